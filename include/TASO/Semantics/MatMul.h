@@ -1,0 +1,70 @@
+//===- MatMul.h - Matrix product ------------------------------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The matrix product on the last two dimensions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_SEMANTICS_MATMUL_H
+#define TASO_SEMANTICS_MATMUL_H
+
+#include "TASO/Semantics/Elementwise.h"
+
+namespace taso::semantics {
+
+/// [.., M, K] x [.., K, N] -> [.., M, N] with equal leading dimensions, or a
+/// second operand of rank 2 that every leading index shares.
+struct MatMul {
+  static OperatorInfo info() {
+    return {"matmul", 2,         2,
+            1,        kNoTraits, {{"activation", AttributeKind::Keyword}}};
+  }
+  template <class A>
+  static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
+    using I = typename A::Index;
+    auto x = in[0], y = in[1];
+    unsigned rank = x.rank();
+    if (!a.require(a.atMost(a.index(2), a.index(rank)), "matmul_c1",
+                   "the first operand must have rank 2 or more") ||
+        !(y.rank() == 2 ||
+          a.requireRank(y, rank, "matmul_c2",
+                        "the second operand (rank 2, or the first's)")))
+      return {};
+    bool shared = y.rank() == 2;
+    if (!shared)
+      for (unsigned i = 0; i + 2 < rank; ++i)
+        if (!a.requireEqual(y.dim(i), x.dim(i), "matmul_c3",
+                            "batch dimension " + std::to_string(i) +
+                                " of the second operand"))
+          return {};
+    if (!a.requireEqual(y.dim(y.rank() - 2), x.dim(rank - 1), "matmul_c4",
+                        "rows of the second operand"))
+      return {};
+    typename A::IndexList shape = x.shape();
+    shape[rank - 1] = y.dim(y.rank() - 1);
+    I depth = x.dim(rank - 1);
+    std::string activation(attributes.keyword("activation"));
+    return {a.tensor(shape, [=, &a](const typename A::IndexList &o) {
+      typename A::IndexList left = o, right = o;
+      if (shared)
+        right = typename A::IndexList{a.index(0), o[rank - 1]};
+      unsigned row = right.size() - 2;
+      auto total = a.sum(std::array<I, 1>{depth},
+                         [=, &x, &y](const std::array<I, 1> &k) {
+                           typename A::IndexList l = left, r = right;
+                           l[rank - 1] = k[0];
+                           r[row] = k[0];
+                           return x.at(l) * y.at(r);
+                         });
+      return activate(a, activation, total);
+    })};
+  }
+};
+
+} // namespace taso::semantics
+
+#endif // TASO_SEMANTICS_MATMUL_H

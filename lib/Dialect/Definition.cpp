@@ -1,0 +1,246 @@
+//===- Definition.cpp - From an operation to its definition ---------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/TASODialect.h"
+#include "TASO/Semantics/Operators.h"
+#include "TASO/Semantics/ShapeInference.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace taso {
+
+using semantics::AttributeKind;
+using semantics::AttributeSpec;
+using semantics::Dim;
+using semantics::OperatorInfo;
+using semantics::ShapeInference;
+
+const OperatorInfo *getOperatorInfo(OperationName name) {
+  if (name.getDialectNamespace() != TASODialect::getDialectNamespace())
+    return nullptr;
+  static const llvm::StringMap<const OperatorInfo *> table = [] {
+    llvm::StringMap<const OperatorInfo *> result;
+    for (const OperatorInfo &info : semantics::getOperators())
+      result[info.name] = &info;
+    return result;
+  }();
+  return table.lookup(name.stripDialect());
+}
+
+const OperatorInfo *getOperatorInfo(Operation *op) {
+  return getOperatorInfo(op->getName());
+}
+
+DictionaryAttr getAllAttributes(Operation *op) {
+  return op->getAttrDictionary();
+}
+
+/// A dynamic size inside a list of numbers is an unknown dimension.
+static int64_t toIndex(int64_t value, int64_t *) { return value; }
+static Dim toIndex(int64_t value, Dim *) {
+  return ShapedType::isDynamic(value) ? Dim::unknown() : Dim(value);
+}
+
+template <class I>
+static bool setAttribute(const AttributeSpec &spec, Attribute value,
+                         semantics::Attributes<I> &result) {
+  switch (spec.kind) {
+  case AttributeKind::Number:
+    if (auto number = dyn_cast<IntegerAttr>(value)) {
+      result.setNumbers(spec.name,
+                        {toIndex(number.getInt(), static_cast<I *>(nullptr))});
+      return true;
+    }
+    return false;
+  case AttributeKind::Numbers:
+    if (auto list = dyn_cast<DenseI64ArrayAttr>(value)) {
+      std::vector<I> numbers;
+      for (int64_t number : list.asArrayRef())
+        numbers.push_back(toIndex(number, static_cast<I *>(nullptr)));
+      result.setNumbers(spec.name, std::move(numbers));
+      return true;
+    }
+    return false;
+  case AttributeKind::Real:
+    if (auto real = dyn_cast<FloatAttr>(value)) {
+      result.setReal(spec.name, real.getValueAsDouble());
+      return true;
+    }
+    return false;
+  case AttributeKind::Keyword:
+    if (auto activation = dyn_cast<ActivationAttr>(value)) {
+      result.setKeyword(spec.name,
+                        stringifyActivation(activation.getValue()).str());
+      return true;
+    }
+    if (auto approximation = dyn_cast<GeluApproximationAttr>(value)) {
+      result.setKeyword(
+          spec.name,
+          stringifyGeluApproximation(approximation.getValue()).str());
+      return true;
+    }
+    return false;
+  }
+  return false;
+}
+
+template <class I>
+FailureOr<semantics::Attributes<I>>
+getSemanticAttributes(const OperatorInfo &info, DictionaryAttr attributes,
+                      std::string &error) {
+  semantics::Attributes<I> result;
+  for (const AttributeSpec &spec : info.attributes) {
+    Attribute value = attributes.get(spec.name);
+    if (!value || !setAttribute(spec, value, result)) {
+      error = (value ? "wrong kind of attribute '" : "missing attribute '") +
+              std::string(spec.name) + "'";
+      return failure();
+    }
+  }
+  return result;
+}
+
+template FailureOr<semantics::Attributes<int64_t>>
+getSemanticAttributes(const OperatorInfo &, DictionaryAttr, std::string &);
+template FailureOr<semantics::Attributes<Dim>>
+getSemanticAttributes(const OperatorInfo &, DictionaryAttr, std::string &);
+
+static SmallVector<int64_t> toSizes(const semantics::SmallList<Dim> &shape) {
+  SmallVector<int64_t> sizes;
+  for (const Dim &dim : shape)
+    sizes.push_back(dim.known ? dim.value : ShapedType::kDynamic);
+  return sizes;
+}
+
+/// Checks what the definitions assume of types: ranked tensors of at most rank
+/// 8 whose float element types are equal.
+static LogicalResult toShapes(TypeRange types,
+                              std::vector<ShapeInference::Tensor> &shapes,
+                              Type &elementType, std::string &error) {
+  llvm::raw_string_ostream stream(error);
+  for (auto [i, type] : llvm::enumerate(types)) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor) {
+      stream << "operand " << i << ": expected a ranked tensor, found " << type;
+      return failure();
+    }
+    if (tensor.getRank() > int64_t(semantics::kMaxRank)) {
+      stream << "operand " << i << ": expected rank " << semantics::kMaxRank
+             << " or less, found rank " << tensor.getRank();
+      return failure();
+    }
+    bool isFloat = isa<FloatType>(tensor.getElementType());
+    if (isFloat && elementType && elementType != tensor.getElementType()) {
+      stream << "operand " << i << ": expected elements of type " << elementType
+             << " as in the first operand, found " << tensor.getElementType();
+      return failure();
+    }
+    if (isFloat)
+      elementType = tensor.getElementType();
+    semantics::SmallList<Dim> shape;
+    for (int64_t size : tensor.getShape())
+      shape.push_back(ShapedType::isDynamic(size) ? Dim::unknown() : Dim(size));
+    shapes.push_back(ShapeInference::Tensor(shape));
+  }
+  return success();
+}
+
+/// Evaluates the definition over shapes.
+static FailureOr<SmallVector<SmallVector<int64_t>>>
+inferShapes(const OperatorInfo &info, DictionaryAttr attributes,
+            const std::vector<ShapeInference::Tensor> &operands,
+            std::string &error) {
+  auto semantic = getSemanticAttributes<Dim>(info, attributes, error);
+  if (failed(semantic))
+    return failure();
+  error = semantics::checkAttributes(info, *semantic, operands.size());
+  if (!error.empty())
+    return failure();
+  ShapeInference algebra;
+  auto results = semantics::getDefinition<ShapeInference>(info.name)(
+      algebra, operands, *semantic);
+  if (algebra.failed()) {
+    error = algebra.getError();
+    return failure();
+  }
+  SmallVector<SmallVector<int64_t>> shapes;
+  for (const ShapeInference::Tensor &result : results)
+    shapes.push_back(toSizes(result.shape()));
+  return shapes;
+}
+
+LogicalResult inferResultTypes(StringRef mnemonic, TypeRange operands,
+                               DictionaryAttr attributes,
+                               SmallVectorImpl<Type> &results,
+                               std::string &error) {
+  const OperatorInfo *info =
+      semantics::getOperatorInfo(std::string_view(mnemonic));
+  if (!info || info->has(semantics::kConstant)) {
+    error = "'" + mnemonic.str() + "' is no operator with operands";
+    return failure();
+  }
+  std::vector<ShapeInference::Tensor> shapes;
+  Type elementType;
+  if (failed(toShapes(operands, shapes, elementType, error)))
+    return failure();
+  if (!elementType) {
+    error = "expected an operand of floating-point elements";
+    return failure();
+  }
+  auto inferred = inferShapes(*info, attributes, shapes, error);
+  if (failed(inferred))
+    return failure();
+  for (ArrayRef<int64_t> shape : *inferred)
+    results.push_back(RankedTensorType::get(shape, elementType));
+  return success();
+}
+
+LogicalResult reportInference(std::optional<Location> location, StringRef name,
+                              const std::string &error) {
+  return emitOptionalError(location, "'", name, "' op ", error);
+}
+
+bool areCompatibleResults(TypeRange inferred, TypeRange actual) {
+  if (inferred.size() != actual.size())
+    return false;
+  for (auto [a, b] : llvm::zip_equal(inferred, actual))
+    if (getElementTypeOrSelf(a) != getElementTypeOrSelf(b) ||
+        failed(verifyCompatibleShape(a, b)))
+      return false;
+  return true;
+}
+
+LogicalResult verifyAgainstDefinition(Operation *op) {
+  const OperatorInfo *info = getOperatorInfo(op);
+  std::string error;
+  auto inferred = inferShapes(*info, getAllAttributes(op), {}, error);
+  if (failed(inferred))
+    return op->emitOpError(error);
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  if (type.getShape() == ArrayRef<int64_t>(inferred->front()))
+    return success();
+  return op->emitOpError("expected a result of type ")
+         << RankedTensorType::get(inferred->front(), type.getElementType())
+         << ", found " << type;
+}
+
+bool hasStaticShapes(Operation *op) {
+  auto isStatic = [](Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    return tensor && tensor.hasStaticShape();
+  };
+  return llvm::all_of(op->getOperandTypes(), isStatic) &&
+         llvm::all_of(op->getResultTypes(), isStatic);
+}
+
+} // namespace taso

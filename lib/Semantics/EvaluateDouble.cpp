@@ -1,0 +1,15 @@
+//===- EvaluateDouble.cpp - The operator table for one algebra
+//------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperatorTable.h"
+#include "TASO/Semantics/Concrete.h"
+
+namespace taso::semantics {
+template Definition<Concrete<double>>
+getDefinition<Concrete<double>>(std::string_view mnemonic);
+} // namespace taso::semantics

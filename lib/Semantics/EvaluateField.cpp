@@ -1,0 +1,15 @@
+//===- EvaluateField.cpp - The operator table for one algebra
+//------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperatorTable.h"
+#include "TASO/Semantics/Concrete.h"
+
+namespace taso::semantics {
+template Definition<Concrete<FieldElement>>
+getDefinition<Concrete<FieldElement>>(std::string_view mnemonic);
+} // namespace taso::semantics

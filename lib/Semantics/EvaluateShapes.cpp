@@ -1,0 +1,15 @@
+//===- EvaluateShapes.cpp - The operator table for one algebra
+//------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperatorTable.h"
+#include "TASO/Semantics/ShapeInference.h"
+
+namespace taso::semantics {
+template Definition<ShapeInference>
+getDefinition<ShapeInference>(std::string_view mnemonic);
+} // namespace taso::semantics

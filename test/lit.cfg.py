@@ -1,0 +1,28 @@
+# Configuration of the lit tests: `lit-22 -sv build/test`.
+import os
+import sys
+
+import lit.formats
+
+config.name = "TASO"
+config.test_format = lit.formats.ShTest(execute_external=False)
+config.suffixes = [".mlir", ".test", ".pdll"]
+config.excludes = ["Inputs"]
+config.test_source_root = os.path.dirname(__file__)
+config.test_exec_root = os.path.join(config.taso_build_dir, "test")
+
+config.environment["PATH"] = os.path.pathsep.join(
+    [
+        os.path.join(config.taso_build_dir, "bin"),
+        config.llvm_tools_dir,
+        config.environment["PATH"],
+    ]
+)
+for name in ("CCACHE_DIR", "HOME"):
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+config.substitutions.append(("%taso_source", config.taso_source_dir))
+config.substitutions.append(("%taso_build", config.taso_build_dir))
+# The python that has the packaged `onnx` module.
+config.substitutions.append(("%python", "/usr/bin/python3"))
