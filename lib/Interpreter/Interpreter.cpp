@@ -1,0 +1,60 @@
+//===- Interpreter.cpp - What does not depend on the scalar ---------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Evaluate.h"
+
+#include "mlir/IR/OpDefinition.h"
+
+using namespace mlir;
+
+namespace taso {
+
+bool isInterpretable(Operation *op) {
+  return getOperatorInfo(op) || isa<ConstantTensorOp>(op);
+}
+
+namespace detail {
+
+LogicalResult checkTypes(Operation *op) {
+  if (!hasStaticShapes(op))
+    return op->emitError("dynamic dimensions cannot be interpreted: give every "
+                         "dimension a size first");
+  for (Type type : op->getResultTypes()) {
+    int64_t count = 1;
+    for (int64_t size : cast<RankedTensorType>(type).getShape())
+      if (llvm::MulOverflow(count, size, count) || count > kMaxElements)
+        return op->emitError("the result ")
+               << type << " is too large to interpret: expected at most "
+               << kMaxElements << " elements";
+  }
+  return success();
+}
+
+Block *getSingleBlock(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock()) {
+    function.emitError("expected a function of one block");
+    return nullptr;
+  }
+  Block &block = function.getBody().front();
+  if (!block.empty() && isa<func::ReturnOp>(block.back()))
+    return &block;
+  function.emitError("expected a function that ends in 'func.return'");
+  return nullptr;
+}
+
+SmallVector<Value> getUsedValues(Operation *op) {
+  SmallVector<Value> used(op->getOperands());
+  if (op->getNumRegions()) {
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op->getRegions(), captured);
+    llvm::append_range(used, captured);
+  }
+  return used;
+}
+
+} // namespace detail
+} // namespace taso
