@@ -192,13 +192,8 @@ llvm::SmallVector<HostTensor<S>> randomInputs(mlir::func::FuncOp function,
                                               uint64_t seed,
                                               const RandomRange &range) {
   llvm::SmallVector<HostTensor<S>> inputs;
-  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes())) {
-    auto ranked = llvm::dyn_cast<mlir::RankedTensorType>(type);
-    bool isStatic = ranked && ranked.hasStaticShape() &&
-                    ranked.getRank() <= int64_t(semantics::kMaxRank);
-    inputs.push_back(isStatic ? randomTensor<S>(ranked, mixSeed(seed, i), range)
-                              : HostTensor<S>());
-  }
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
+    inputs.push_back(randomValue<S>(type, mixSeed(seed, i), range));
   return inputs;
 }
 

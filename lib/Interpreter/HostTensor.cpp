@@ -95,11 +95,22 @@ HostTensor<S> randomTensor(RankedTensorType type, uint64_t seed,
   return result;
 }
 
-template HostTensor<float> randomTensor(RankedTensorType, uint64_t,
-                                        const RandomRange &);
-template HostTensor<double> randomTensor(RankedTensorType, uint64_t,
-                                         const RandomRange &);
-template HostTensor<FieldElement> randomTensor(RankedTensorType, uint64_t,
-                                               const RandomRange &);
+template <class S>
+HostTensor<S> randomValue(Type type, uint64_t seed, const RandomRange &range) {
+  auto ranked = dyn_cast<RankedTensorType>(type);
+  if (!ranked || !ranked.hasStaticShape() ||
+      ranked.getRank() > int64_t(semantics::kMaxRank))
+    ranked = RankedTensorType::get({}, Float32Type::get(type.getContext()));
+  return randomTensor<S>(ranked, seed, range);
+}
+
+#define TASO_INSTANTIATE_RANDOM(S)                                             \
+  template HostTensor<S> randomTensor(RankedTensorType, uint64_t,              \
+                                      const RandomRange &);                    \
+  template HostTensor<S> randomValue(Type, uint64_t, const RandomRange &);
+TASO_INSTANTIATE_RANDOM(float)
+TASO_INSTANTIATE_RANDOM(double)
+TASO_INSTANTIATE_RANDOM(FieldElement)
+#undef TASO_INSTANTIATE_RANDOM
 
 } // namespace taso

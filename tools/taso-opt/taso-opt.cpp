@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -15,6 +16,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<taso::TASODialect, mlir::func::FuncDialect>();
   mlir::registerTransformsPasses();
+  taso::registerEvaluate();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "TASO tensor-graph superoptimizer\n", registry));
 }

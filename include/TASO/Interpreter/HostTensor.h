@@ -24,8 +24,7 @@
 
 namespace taso {
 
-/// A row-major tensor; copies share the elements. A default one (rank 0, no
-/// element) stands for values that are no tensors.
+/// A row-major tensor; copies share the elements.
 template <class S> using HostTensor = semantics::DenseTensor<S>;
 
 /// The elements of a dense, splat or resource attribute of element type f32,
@@ -65,6 +64,13 @@ struct RandomRange {
 template <class S>
 HostTensor<S> randomTensor(mlir::RankedTensorType type, uint64_t seed,
                            const RandomRange &range = {});
+
+/// Random elements for a value of any type: one of which the interpreter could
+/// not hold the elements (a dynamic shape, no tensor) becomes one random
+/// element, a token.
+template <class S>
+HostTensor<S> randomValue(mlir::Type type, uint64_t seed,
+                          const RandomRange &range = {});
 
 /// `value` rounded to nearest, ties to even, in the given floating-point type
 /// (f16, bf16; any other type leaves it as it is).

@@ -58,8 +58,8 @@ InterpretedResults<S> interpret(mlir::func::FuncOp function,
 bool isInterpretable(mlir::Operation *op);
 
 /// Random inputs for a function, one for each argument, drawn from seeds that
-/// differ by argument. Arguments that are no tensors of static shape get an
-/// empty tensor.
+/// differ by argument. Arguments that are no tensors of static shape get one
+/// random element, a token for whatever they are.
 template <class S>
 llvm::SmallVector<HostTensor<S>> randomInputs(mlir::func::FuncOp function,
                                               uint64_t seed,

@@ -15,6 +15,147 @@
 
 include "mlir/Pass/PassBase.td"
 
+def Check : Pass<"taso-check", "mlir::ModuleOp"> {
+  let summary = "Compare functions with a reference on random inputs.";
+  let description = [{
+    Evaluates each function and its reference on the same random inputs and
+    compares what they return. The reference of a function is the function of the
+    same name in the file `against`, or the function `reference` of this module,
+    with which all others of its type are compared.
+
+    Evaluation is exact, over the integers modulo 2^61 - 1: two graphs that
+    compute different rational functions differ there except with negligible
+    probability. Transcendental operators (`exp`, `tanh`, ...) are fixed random
+    functions of the field, so laws about them, such as exp(x + y) = exp(x) exp(y),
+    do not hold. Where the exact results differ, or the function costs more than
+    `max-flops`, the comparison is made in double within `tolerance` of the largest
+    element of the output, and the remark says why.
+
+    Operations of other dialects stand for unknown functions of their operands:
+    both sides get the same results where they feed the same values to the same
+    operation.
+
+    One remark for each function states the domain and the largest difference. A
+    difference is an error that names the output and the index, and so is a check
+    that could show nothing because no output depends on the inputs.
+
+    Example:
+
+    ```mlir
+    func.func @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %y = taso.add %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      return %y : tensor<4xf32>
+    }
+    func.func @scaled(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %s = taso.constant dense<2.0> : tensor<f32>
+      %y = taso.smul %x, %s : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+      return %y : tensor<4xf32>
+    }
+    ```
+
+    `taso-opt --taso-check=reference=twice` then remarks at `@scaled`:
+
+    ```
+    equal to the reference: exactly, in the prime field (1 output, 2 samples); in float the largest difference is 0 (relative 0, 0 ULP)
+    ```
+
+    From one file to another: `taso-opt after.mlir --taso-check=against=before.mlir`.
+  }];
+  let options = [
+    Option<"against", "against", "std::string", "",
+           "File with the reference module; functions are paired by name.">,
+    Option<"reference", "reference", "std::string", "",
+           "Function of this module that is the reference of all others of its type.">,
+    Option<"seed", "seed", "uint64_t", "1", "Seed of the random inputs.">,
+    Option<"samples", "samples", "unsigned", "2",
+           "Number of random inputs, 2 or more; every second has positive elements only.">,
+    Option<"tolerance", "tolerance", "double", "1e-5",
+           "Largest difference in double, relative to the largest element of the output.">,
+    Option<"maxFlops", "max-flops", "double", "2e10",
+           "Above this number of scalar operations the exact comparison is left out.">
+  ];
+}
+
+def Evaluate : Pass<"taso-evaluate", "mlir::ModuleOp"> {
+  let summary = "Replace functions without arguments by their values.";
+  let description = [{
+    Runs each function that has no arguments in the interpreter and returns its
+    results as constants. Functions with arguments are left alone. An operation
+    that the interpreter does not know is an error.
+
+    `scalar` chooses the arithmetic. With `float`, each operation rounds to its
+    result type. With `double`, only the final results are rounded. With `field`, the
+    results are residues modulo 2^61 - 1, as integers of type i64 nearest to zero, and
+    the smallest i64 where a division by zero left the element undefined.
+
+    Example:
+
+    ```mlir
+    func.func @f() -> tensor<2xf32> {
+      %x = taso.constant dense<[-1.0, 2.0]> : tensor<2xf32>
+      %y = taso.relu %x : (tensor<2xf32>) -> tensor<2xf32>
+      return %y : tensor<2xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @f() -> tensor<2xf32> {
+      %0 = taso.constant dense<[0.0, 2.0]> : tensor<2xf32>
+      return %0 : tensor<2xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"scalar", "scalar", "std::string", "\"float\"",
+           "The arithmetic: float, double or field.">
+  ];
+  let dependentDialects = ["::taso::TASODialect"];
+}
+
+def FoldWeights : Pass<"taso-fold-weights", "mlir::ModuleOp"> {
+  let summary = "Evaluate what depends on constants only.";
+  let description = [{
+    Evaluates, in float, the operators whose operands are all constants, and puts
+    a constant in the place of each of their results that other operations use.
+    Results of type f16 and bf16 are rounded to it after each operator. Constants
+    that nothing uses any more are dropped. Large results are held as resources.
+
+    Weights must not outgrow the model: where the bytes of all constants of a
+    function would exceed both `max-growth` times the bytes before and the bytes
+    before plus `slack`, the operators whose results grow most stay as they are,
+    and their operands are folded instead. A broadcast that only repeats elements
+    for a remaining operation always stays.
+
+    Constants whose elements are not in the file (elided resources), and arguments
+    marked `taso.weight`, are left alone, with a remark.
+
+    Example:
+
+    ```mlir
+    %a = taso.constant dense<1.0> : tensor<8x4x1x1xf32>
+    %b = taso.constant dense<2.0> : tensor<8x4x1x1xf32>
+    %w = taso.add %a, %b : (tensor<8x4x1x1xf32>, tensor<8x4x1x1xf32>) -> tensor<8x4x1x1xf32>
+    %y = taso.conv2d %x, %w : (tensor<1x4x8x8xf32>, tensor<8x4x1x1xf32>) -> tensor<1x8x8x8xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %w = taso.constant dense<3.0> : tensor<8x4x1x1xf32>
+    %y = taso.conv2d %x, %w : (tensor<1x4x8x8xf32>, tensor<8x4x1x1xf32>) -> tensor<1x8x8x8xf32>
+    ```
+  }];
+  let options = [
+    Option<"maxGrowth", "max-growth", "double", "2.0",
+           "Factor by which the bytes of a function's constants may grow.">,
+    Option<"slack", "slack", "int64_t", "1048576",
+           "Bytes by which they may always grow.">
+  ];
+  let dependentDialects = ["::taso::TASODialect"];
+}
+
 def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
   let summary = "Search for a cheaper equal graph with rewrite rules.";
   let description = [{
