@@ -178,11 +178,11 @@ InterpretedResults<S> interpret(mlir::func::FuncOp function,
   if (!block)
     return llvm::failure();
   if (inputs.size() != block->getNumArguments())
-    return function.emitError("expected ")
+    return mlir::emitError(function.getLoc(), "expected ")
            << block->getNumArguments() << " inputs, found " << inputs.size();
   for (auto [i, type] : llvm::enumerate(block->getArgumentTypes()))
     if (!detail::hasShape(inputs[i], type) && !foreign)
-      return function.emitError("the value of input ")
+      return mlir::emitError(function.getLoc(), "the value of input ")
              << i << " does not have the shape of " << type;
   return detail::Run<S>(*block, foreign)(inputs);
 }

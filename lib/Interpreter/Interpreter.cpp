@@ -17,32 +17,43 @@ bool isInterpretable(Operation *op) {
   return getOperatorInfo(op) || isa<ConstantTensorOp>(op);
 }
 
+static bool isTooLarge(Type type) {
+  int64_t count = 1;
+  for (int64_t size : cast<RankedTensorType>(type).getShape())
+    if (llvm::MulOverflow(count, size, count) || count > detail::kMaxElements)
+      return true;
+  return false;
+}
+
+bool canInterpret(Operation *op) {
+  return isInterpretable(op) && hasStaticShapes(op) &&
+         llvm::none_of(op->getResultTypes(), isTooLarge);
+}
+
 namespace detail {
 
 LogicalResult checkTypes(Operation *op) {
   if (!hasStaticShapes(op))
     return op->emitError("dynamic dimensions cannot be interpreted: give every "
                          "dimension a size first");
-  for (Type type : op->getResultTypes()) {
-    int64_t count = 1;
-    for (int64_t size : cast<RankedTensorType>(type).getShape())
-      if (llvm::MulOverflow(count, size, count) || count > kMaxElements)
-        return op->emitError("the result ")
-               << type << " is too large to interpret: expected at most "
-               << kMaxElements << " elements";
-  }
+  for (Type type : op->getResultTypes())
+    if (isTooLarge(type))
+      return op->emitError("the result ")
+             << type << " is too large to interpret: expected at most "
+             << kMaxElements << " elements";
   return success();
 }
 
 Block *getSingleBlock(func::FuncOp function) {
   if (!function.getBody().hasOneBlock()) {
-    function.emitError("expected a function of one block");
+    mlir::emitError(function.getLoc(), "expected a function of one block");
     return nullptr;
   }
   Block &block = function.getBody().front();
   if (!block.empty() && isa<func::ReturnOp>(block.back()))
     return &block;
-  function.emitError("expected a function that ends in 'func.return'");
+  mlir::emitError(function.getLoc(),
+                  "expected a function that ends in 'func.return'");
   return nullptr;
 }
 

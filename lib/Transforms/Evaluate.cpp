@@ -96,8 +96,9 @@ struct EvaluatePass : taso::impl::EvaluateBase<EvaluatePass> {
                : scalar == "field"  ? evaluate<FieldElement>
                                     : nullptr;
     if (!run) {
-      getOperation().emitError("taso-evaluate: expected scalar to be float, "
-                               "double or field, found '")
+      mlir::emitError(getOperation().getLoc(),
+                      "taso-evaluate: expected scalar to be float, "
+                      "double or field, found '")
           << scalar << "'";
       return signalPassFailure();
     }

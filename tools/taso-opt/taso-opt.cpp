@@ -17,6 +17,7 @@ int main(int argc, char **argv) {
   registry.insert<taso::TASODialect, mlir::func::FuncDialect>();
   mlir::registerTransformsPasses();
   taso::registerEvaluate();
+  taso::registerFoldWeights();
   return mlir::asMainReturnCode(mlir::MlirOptMain(
       argc, argv, "TASO tensor-graph superoptimizer\n", registry));
 }

@@ -30,7 +30,8 @@ struct FoldReport {
   unsigned operatorsFolded = 0, constantsCreated = 0;
   /// Operators on constants that stay because their results would be too large.
   unsigned operatorsKept = 0;
-  /// Bytes of the function's constants (a splat counts as one element).
+  /// Bytes of the elements of the function's constants, also where they are
+  /// stored as one (a splat).
   int64_t bytesBefore = 0, bytesAfter = 0;
 };
 

@@ -57,6 +57,10 @@ InterpretedResults<S> interpret(mlir::func::FuncOp function,
 /// and `taso.constant`.
 bool isInterpretable(mlir::Operation *op);
 
+/// True if `interpretOp` can also evaluate it: shapes are static, and results
+/// not too large.
+bool canInterpret(mlir::Operation *op);
+
 /// Random inputs for a function, one for each argument, drawn from seeds that
 /// differ by argument. Arguments that are no tensors of static shape get one
 /// random element, a token for whatever they are.

@@ -188,6 +188,8 @@ enum OperatorTrait : unsigned {
   kView = 8,
   /// No operands: a constant, computed before the model runs.
   kConstant = 16,
+  /// The result repeats elements of the operand and holds nothing else.
+  kRepeats = 32,
 };
 
 /// The static description of an operator.

@@ -299,7 +299,7 @@ struct Broadcast {
             1,
             1,
             1,
-            kDataMovement,
+            kDataMovement | kRepeats,
             {{"shape", AttributeKind::Numbers}}};
   }
   template <class A>
