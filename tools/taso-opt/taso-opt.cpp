@@ -16,6 +16,7 @@ int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   registry.insert<taso::TASODialect, mlir::func::FuncDialect>();
   mlir::registerTransformsPasses();
+  taso::registerCheckEqual();
   taso::registerEvaluate();
   taso::registerFoldWeights();
   return mlir::asMainReturnCode(mlir::MlirOptMain(

@@ -15,7 +15,7 @@
 
 include "mlir/Pass/PassBase.td"
 
-def Check : Pass<"taso-check", "mlir::ModuleOp"> {
+def CheckEqual : Pass<"taso-check", "mlir::ModuleOp"> {
   let summary = "Compare functions with a reference on random inputs.";
   let description = [{
     Evaluates each function and its reference on the same random inputs and
@@ -56,7 +56,7 @@ def Check : Pass<"taso-check", "mlir::ModuleOp"> {
     `taso-opt --taso-check=reference=twice` then remarks at `@scaled`:
 
     ```
-    equal to the reference: exactly, in the prime field (1 output, 2 samples); in float the largest difference is 0 (relative 0, 0 ULP)
+    equal, exactly in the prime field (outputs: 1, samples: 2); largest difference in float 0, relative 0, ULP 0
     ```
 
     From one file to another: `taso-opt after.mlir --taso-check=against=before.mlir`.

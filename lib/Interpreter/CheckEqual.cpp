@@ -1,0 +1,392 @@
+//===- CheckEqual.cpp - Are two functions equal? --------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Interpreter/CheckEqual.h"
+#include "ForeignFunctions.h"
+#include "TASO/Dialect/TASOOps.h"
+#include "TASO/Interpreter/Interpreter.h"
+#include "TASO/Semantics/Operators.h"
+#include "TASO/Semantics/ShapeInference.h"
+
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace taso {
+
+//===----------------------------------------------------------------------===//
+// Work
+//===----------------------------------------------------------------------===//
+
+static double countScalarOperations(Operation *op,
+                                    const semantics::OperatorInfo &info) {
+  using semantics::WorkCount;
+  std::string error;
+  auto attributes =
+      getSemanticAttributes<int64_t>(info, getAllAttributes(op), error);
+  if (failed(attributes) || !hasStaticShapes(op))
+    return 0;
+  std::vector<WorkCount::Tensor> operands;
+  for (Type type : op->getOperandTypes()) {
+    semantics::SmallList<int64_t> shape;
+    for (int64_t size : cast<RankedTensorType>(type).getShape())
+      shape.push_back(size);
+    operands.push_back(WorkCount::Tensor(shape));
+  }
+  WorkCount algebra;
+  semantics::getDefinition<WorkCount>(info.name)(algebra, operands,
+                                                 *attributes);
+  return algebra.getTotal();
+}
+
+double countScalarOperations(func::FuncOp function) {
+  double total = 0;
+  function.walk([&](Operation *op) {
+    if (const semantics::OperatorInfo *info = getOperatorInfo(op))
+      total += countScalarOperations(op, *info);
+  });
+  return total;
+}
+
+//===----------------------------------------------------------------------===//
+// One output
+//===----------------------------------------------------------------------===//
+
+namespace {
+
+/// Results beyond this are taken for an overflow.
+constexpr double kLargest = 1e30;
+
+bool isSane(double value) { return std::fabs(value) <= kLargest; }
+bool isSane(FieldElement value) { return value.isDefined(); }
+uint64_t getBits(double value) { return llvm::bit_cast<uint64_t>(value); }
+uint64_t getBits(FieldElement value) { return value.getResidue(); }
+
+/// What is remembered of an output over the samples, to tell whether it could
+/// have shown a difference.
+struct OutputHistory {
+  /// On some sample, at least half of the elements were finite.
+  bool sane = false;
+  /// The elements differed between two samples.
+  bool varies = false;
+  std::optional<uint64_t> firstHash;
+
+  template <class S> void add(const HostTensor<S> &tensor) {
+    uint64_t hash = 0;
+    int64_t saneElements = 0;
+    for (S value : tensor.values()) {
+      hash = mixSeed(hash, getBits(value));
+      saneElements += isSane(value);
+    }
+    sane |= 2 * saneElements >= tensor.size();
+    varies |= firstHash && *firstHash != hash;
+    if (!firstHash)
+      firstHash = hash;
+  }
+};
+
+/// The index of element `position` as [i, j, ..].
+template <class S>
+std::string printIndex(const HostTensor<S> &tensor, int64_t position) {
+  SmallVector<std::string> index(tensor.rank());
+  for (unsigned d = tensor.rank(); d-- > 0;) {
+    index[d] = std::to_string(position % tensor.dim(d));
+    position /= tensor.dim(d);
+  }
+  return "[" + llvm::join(index, ", ") + "]";
+}
+
+void print(raw_ostream &os, double value) { os << llvm::format("%.9g", value); }
+void print(raw_ostream &os, FieldElement value) {
+  if (value.isDefined())
+    os << "residue " << value.getResidue() << " (about "
+       << llvm::format("%.6g", value.getOrder()) << ")";
+  else
+    os << "undefined";
+}
+
+template <class S>
+std::string printMismatch(unsigned output, const HostTensor<S> &before,
+                          const HostTensor<S> &after, int64_t position) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "output " << output << " at " << printIndex(before, position)
+     << ": expected ";
+  print(os, before.values()[position]);
+  os << ", found ";
+  print(os, after.values()[position]);
+  return text;
+}
+
+//===----------------------------------------------------------------------===//
+// Comparing elements
+//===----------------------------------------------------------------------===//
+
+/// The position of the float `value` among all floats, counted from zero.
+int64_t getFloatPosition(float value) {
+  auto bits = llvm::bit_cast<int32_t>(value);
+  return bits < 0 ? -int64_t{bits & 0x7fffffff} : int64_t{bits};
+}
+
+/// Distances between outputs in floating point.
+struct Distance {
+  double maxAbs = 0, maxRel = 0;
+  uint64_t maxUlp = 0;
+  /// Where the difference is largest, or where just one side is finite.
+  int64_t worst = -1;
+  bool finitenessDiffers = false;
+
+  template <class S>
+  Distance(const HostTensor<S> &before, const HostTensor<S> &after) {
+    double peak = 0;
+    for (int64_t i = 0, e = before.size(); i < e; ++i) {
+      double a = before.values()[i], b = after.values()[i];
+      if (!std::isfinite(a) || !std::isfinite(b)) {
+        bool same = a == b || (std::isnan(a) && std::isnan(b));
+        if (!same && !finitenessDiffers) {
+          finitenessDiffers = true;
+          worst = i;
+        }
+        continue;
+      }
+      peak = std::max(peak, std::fabs(a));
+      addFinite(a, b, i);
+    }
+    maxRel = maxAbs == 0 ? 0 : maxAbs / std::max(peak, 1e-300);
+  }
+
+private:
+  void addFinite(double a, double b, int64_t i) {
+    double difference = std::fabs(a - b);
+    if (difference > maxAbs) {
+      maxAbs = difference;
+      if (!finitenessDiffers)
+        worst = i;
+    }
+    int64_t ulps = getFloatPosition(static_cast<float>(a)) -
+                   getFloatPosition(static_cast<float>(b));
+    maxUlp = std::max(maxUlp, static_cast<uint64_t>(std::abs(ulps)));
+  }
+};
+
+/// The tolerance for outputs of a type: at least 8 units in the last place.
+double getTolerance(Type type, double tolerance) {
+  Type elementType = getElementTypeOrSelf(type);
+  if (elementType.isF16())
+    return std::max(tolerance, 8 * 0x1p-10);
+  if (elementType.isBF16())
+    return std::max(tolerance, 8 * 0x1p-7);
+  return tolerance;
+}
+
+/// Compares one output and returns the mismatch, or an empty string.
+std::string compare(unsigned output, const HostTensor<FieldElement> &before,
+                    const HostTensor<FieldElement> &after, Type,
+                    const CheckOptions &, CheckReport &) {
+  for (int64_t i = 0, e = before.size(); i < e; ++i)
+    if (before.values()[i] != after.values()[i])
+      return printMismatch(output, before, after, i);
+  return {};
+}
+
+void recordDistance(const Distance &distance, CheckReport &report) {
+  report.maxAbs = std::max(report.maxAbs, distance.maxAbs);
+  report.maxRel = std::max(report.maxRel, distance.maxRel);
+  report.maxUlp = std::max(report.maxUlp, distance.maxUlp);
+}
+
+std::string compare(unsigned output, const HostTensor<double> &before,
+                    const HostTensor<double> &after, Type type,
+                    const CheckOptions &options, CheckReport &report) {
+  Distance distance(before, after);
+  recordDistance(distance, report);
+  if (!distance.finitenessDiffers &&
+      distance.maxRel <= getTolerance(type, options.tolerance))
+    return {};
+  return printMismatch(output, before, after, distance.worst);
+}
+
+//===----------------------------------------------------------------------===//
+// Both functions
+//===----------------------------------------------------------------------===//
+
+class Checker {
+public:
+  Checker(func::FuncOp before, func::FuncOp after, const CheckOptions &options)
+      : before(before), after(after), options(options) {
+    report.outputsCompared = before.getNumResults();
+    report.samples = std::max(options.samples, 2u);
+  }
+
+  FailureOr<CheckReport> run();
+
+private:
+  template <class S>
+  InterpretedResults<S> evaluate(func::FuncOp function, unsigned sample) const;
+  template <class S> LogicalResult compareIn();
+  LogicalResult measureInFloat();
+  void judgeHistories(ArrayRef<OutputHistory> histories);
+  bool isClosed();
+
+  func::FuncOp before, after;
+  const CheckOptions &options;
+  CheckReport report;
+};
+
+/// Elements of the inputs of a sample: of both signs, or positive only, for
+/// functions that take roots of their inputs.
+RandomRange getRange(unsigned sample) {
+  RandomRange range;
+  range.indices = int64_t{1} << 16;
+  if (sample % 2 == 1) {
+    range.low = 0.25;
+    range.high = 1.25;
+  }
+  return range;
+}
+
+template <class S>
+InterpretedResults<S> Checker::evaluate(func::FuncOp function,
+                                        unsigned sample) const {
+  uint64_t seed = mixSeed(options.seed, sample);
+  RandomRange range = getRange(sample);
+  auto foreign =
+      [&](Operation *op,
+          ArrayRef<HostTensor<S>> operands) -> InterpretedResults<S> {
+    return detail::evaluateForeign<S>(op, operands, seed, range);
+  };
+  return interpret<S>(function, randomInputs<S>(function, seed, range),
+                      foreign);
+}
+
+/// Compares all samples in one scalar; stops at the first mismatch.
+template <class S> LogicalResult Checker::compareIn() {
+  report.mismatch.clear();
+  report.maxAbs = report.maxRel = 0;
+  report.maxUlp = 0;
+  SmallVector<OutputHistory> histories(before.getNumResults());
+  for (unsigned sample = 0; sample < report.samples; ++sample) {
+    InterpretedResults<S> expected = evaluate<S>(before, sample);
+    if (failed(expected))
+      return failure();
+    InterpretedResults<S> found = evaluate<S>(after, sample);
+    if (failed(found))
+      return failure();
+    for (unsigned i = 0; i < expected->size(); ++i) {
+      const HostTensor<S> &a = (*expected)[i], &b = (*found)[i];
+      report.mismatch =
+          compare(i, a, b, before.getResultTypes()[i], options, report);
+      if (!report.mismatch.empty())
+        return success();
+      histories[i].add(a);
+    }
+  }
+  judgeHistories(histories);
+  return success();
+}
+
+/// True if nothing outside the functions reaches them.
+bool Checker::isClosed() {
+  auto isKnown = [](Operation &op) { return isInterpretable(&op); };
+  return before.getNumArguments() == 0 &&
+         llvm::all_of(before.getBody().front().without_terminator(), isKnown);
+}
+
+/// Refuses the verdict if no output could have shown a difference.
+void Checker::judgeHistories(ArrayRef<OutputHistory> histories) {
+  bool closed = isClosed();
+  report.degenerateOutputs = 0;
+  for (const OutputHistory &history : histories)
+    report.degenerateOutputs += !history.sane || (!closed && !history.varies);
+  report.vacuous = report.degenerateOutputs == histories.size();
+  report.equal = !report.vacuous;
+  if (report.vacuous)
+    report.mismatch = "the check would show nothing: no output is finite and "
+                      "depends on the inputs";
+}
+
+/// Runs both functions in float, for the figures of the report only.
+LogicalResult Checker::measureInFloat() {
+  InterpretedResults<float> expected = evaluate<float>(before, 0);
+  if (failed(expected))
+    return failure();
+  InterpretedResults<float> found = evaluate<float>(after, 0);
+  if (failed(found))
+    return failure();
+  for (auto [a, b] : llvm::zip_equal(*expected, *found))
+    recordDistance(Distance(a, b), report);
+  return success();
+}
+
+FailureOr<CheckReport> Checker::run() {
+  double work = countScalarOperations(before) + countScalarOperations(after);
+  if (work > options.maxFlops) {
+    llvm::raw_string_ostream(report.whyNotExact)
+        << "both functions take " << llvm::format("%.3g", work)
+        << " scalar operations, more than max-flops";
+  } else {
+    report.domain = "prime field";
+    if (failed(compareIn<FieldElement>()))
+      return failure();
+    if (report.equal) {
+      if (failed(measureInFloat()))
+        return failure();
+      return report;
+    }
+    report.whyNotExact =
+        "in the prime field, where transcendental operators are random "
+        "functions and constants are not rounded: " +
+        report.mismatch;
+  }
+  report.domain = "double";
+  report.vacuous = false;
+  if (failed(compareIn<double>()))
+    return failure();
+  return report;
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Interface
+//===----------------------------------------------------------------------===//
+
+std::string CheckReport::summary() const {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  if (!equal) {
+    os << (vacuous ? "refused: " : "differs: ") << mismatch;
+    os << " (" << domain << ")";
+  } else {
+    os << (domain == "double" ? "equal within the tolerance, in double"
+                              : "equal, exactly in the prime field");
+    os << " (outputs: " << outputsCompared << ", samples: " << samples << ")";
+    os << "; largest difference " << (domain == "double" ? "" : "in float ")
+       << llvm::format("%.3g", maxAbs) << ", relative "
+       << llvm::format("%.3g", maxRel) << ", ULP " << maxUlp;
+  }
+  if (degenerateOutputs && !vacuous)
+    os << "; outputs that do not depend on the inputs or are not finite: "
+       << degenerateOutputs;
+  if (!whyNotExact.empty())
+    os << "; not exact: " << whyNotExact;
+  return text;
+}
+
+FailureOr<CheckReport> checkEqual(func::FuncOp before, func::FuncOp after,
+                                  const CheckOptions &options) {
+  if (before.getFunctionType() != after.getFunctionType())
+    return mlir::emitError(after.getLoc(), "the reference has another type: "
+                                           "expected ")
+           << before.getFunctionType() << ", found " << after.getFunctionType();
+  return Checker(before, after, options).run();
+}
+
+} // namespace taso

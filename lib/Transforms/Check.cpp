@@ -1,0 +1,108 @@
+//===- Check.cpp - Compare functions with a reference ---------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Interpreter/CheckEqual.h"
+#include "TASO/Transforms/Passes.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+
+using namespace mlir;
+
+namespace taso {
+#define GEN_PASS_DEF_CHECKEQUAL
+#include "TASO/Transforms/Passes.h.inc"
+} // namespace taso
+
+using namespace taso;
+
+namespace {
+
+struct CheckPass : taso::impl::CheckEqualBase<CheckPass> {
+  using CheckEqualBase::CheckEqualBase;
+
+  void runOnOperation() override {
+    ModuleOp module = getOperation();
+    if (against.empty() == reference.empty()) {
+      mlir::emitError(module.getLoc(),
+                      "taso-check: expected one of the options against=FILE "
+                      "and reference=FUNCTION");
+      return signalPassFailure();
+    }
+    if (failed(against.empty() ? checkInside(module) : checkAgainst(module)))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult checkAgainst(ModuleOp module);
+  LogicalResult checkInside(ModuleOp module);
+  LogicalResult check(func::FuncOp before, func::FuncOp after);
+  LogicalResult demandSome(ModuleOp module, unsigned checked);
+};
+
+LogicalResult CheckPass::check(func::FuncOp before, func::FuncOp after) {
+  CheckOptions options{seed, samples, tolerance, maxFlops};
+  FailureOr<CheckReport> report = checkEqual(before, after, options);
+  if (failed(report))
+    return failure();
+  if (report->equal) {
+    mlir::emitRemark(after.getLoc(), report->summary());
+    return success();
+  }
+  return mlir::emitError(after.getLoc(), "'" + after.getSymName() + "' ")
+         << report->summary();
+}
+
+LogicalResult CheckPass::demandSome(ModuleOp module, unsigned checked) {
+  if (checked)
+    return success();
+  return mlir::emitError(module.getLoc(),
+                         "taso-check: there is no function to compare");
+}
+
+/// Pairs the functions of two modules by name.
+LogicalResult CheckPass::checkAgainst(ModuleOp module) {
+  OwningOpRef<ModuleOp> other =
+      parseSourceFile<ModuleOp>(against, &getContext());
+  if (!other)
+    return failure();
+  unsigned checked = 0;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isExternal())
+      continue;
+    auto before = other->lookupSymbol<func::FuncOp>(function.getSymName());
+    if (!before || before.isExternal())
+      return mlir::emitError(function.getLoc(), "'")
+             << function.getSymName() << "' has no body in " << against;
+    if (failed(check(before, function)))
+      return failure();
+    ++checked;
+  }
+  return demandSome(module, checked);
+}
+
+/// Compares all functions of one type with one of them.
+LogicalResult CheckPass::checkInside(ModuleOp module) {
+  StringRef name = StringRef(reference).ltrim('@');
+  auto before = module.lookupSymbol<func::FuncOp>(name);
+  if (!before || before.isExternal())
+    return mlir::emitError(module.getLoc(),
+                           "taso-check: there is no function '")
+           << name << "' with a body";
+  unsigned checked = 0;
+  for (auto function : module.getOps<func::FuncOp>()) {
+    if (function.isExternal() || function == before ||
+        function.getFunctionType() != before.getFunctionType())
+      continue;
+    if (failed(check(before, function)))
+      return failure();
+    ++checked;
+  }
+  return demandSome(module, checked);
+}
+
+} // namespace

@@ -1,0 +1,3 @@
+func.func @main(%x: tensor<5xf32>) -> tensor<5xf32> {
+  return %x : tensor<5xf32>
+}
