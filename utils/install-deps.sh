@@ -1,0 +1,50 @@
+#!/usr/bin/env bash
+# Installs the Debian 12 packages that building and testing TASO needs, and only
+# those that are missing. Sourced or run by utils/check.sh and utils/demo.sh.
+#
+#   utils/install-deps.sh          install what is missing (root or sudo)
+#   utils/install-deps.sh --list   print the names of the missing packages
+#
+# Exit code 1, with a message, if something is missing and cannot be installed.
+set -euo pipefail
+
+# lit and FileCheck come with llvm-22-tools, mlir-pdll with mlir-22-tools. The
+# libonnx and protobuf headers serve the .onnx importer; python3-onnx builds
+# the models of the tests, and libonnx-testdata has ONNX's operator tests.
+packages=(
+  ca-certificates cmake git ninja-build python3
+  clang-22 lld-22 ccache
+  llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools
+  libonnx-dev libprotobuf-dev protobuf-compiler
+  python3-onnx libonnx-testdata
+  libgtest-dev
+)
+
+missing=()
+for package in "${packages[@]}"; do
+  status=$(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing+=("$package")
+done
+
+if [ "${1:-}" = --list ]; then
+  [ ${#missing[@]} -eq 0 ] || printf '%s\n' "${missing[@]}"
+  exit 0
+fi
+if [ ${#missing[@]} -eq 0 ]; then
+  echo "packages: all ${#packages[@]} are installed"
+  exit 0
+fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo >/dev/null; then
+    echo "error: missing packages: ${missing[*]}" >&2
+    echo "note: run this as root, or install sudo" >&2
+    exit 1
+  fi
+  as_root=(sudo)
+fi
+echo "packages: installing ${missing[*]}"
+"${as_root[@]}" apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -y -qq --no-install-recommends "${missing[@]}" </dev/null
