@@ -1,0 +1,32 @@
+//===- Passes.h - Conversions between dialects ------------------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The passes between the mirrored ONNX form and the taso dialect.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_CONVERSION_PASSES_H
+#define TASO_CONVERSION_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir {
+class ModuleOp;
+} // namespace mlir
+
+namespace taso {
+class TASODialect;
+
+#define GEN_PASS_DECL
+#include "TASO/Conversion/Passes.h.inc"
+
+#define GEN_PASS_REGISTRATION
+#include "TASO/Conversion/Passes.h.inc"
+
+} // namespace taso
+
+#endif // TASO_CONVERSION_PASSES_H

@@ -1,0 +1,76 @@
+//===- Passes.td - Conversions between dialects ---------*- tablegen -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// In alphabetical order. docs/Conversions.md has the table of operators.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_CONVERSION_PASSES
+#define TASO_CONVERSION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ConvertONNXToTASO : Pass<"convert-onnx-to-taso", "mlir::ModuleOp"> {
+  let summary = "Give meaning to mirrored ONNX operations.";
+  let description = [{
+    Replaces `onnx.*` operations by `taso` operations with the same meaning
+    under the opset of the module (`onnx.opset_import`). Nothing is
+    approximated: an operation that taso cannot express exactly stays the very
+    `onnx.*` operation it is, and a remark says why. Result types are computed
+    from the operands, so files without value information convert too; a
+    declared shape that contradicts the computed one is an error. Integer
+    shape arithmetic is evaluated where it can be, so that computed reshapes
+    become static.
+
+    The operation that gives a node's result carries `onnx.source`, a record of
+    the node. `--convert-taso-to-onnx` restores the node from it if, and only
+    if, the operations are still what this pass made of the node.
+
+    Before:
+    ```mlir
+    %y = "onnx.Gemm"(%x, %w, %b) {transB = 1 : si64}
+        : (tensor<2x3xf32>, tensor<4x3xf32>, tensor<2x4xf32>) -> tensor<*xf32>
+    ```
+    After:
+    ```mlir
+    %t = taso.transpose %w perm [1, 0] : (tensor<4x3xf32>) -> tensor<3x4xf32>
+    %m = taso.matmul %x, %t : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %y = taso.add %m, %b {onnx.source = ..}
+        : (tensor<2x4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+    ```
+  }];
+  let options = [
+    Option<"foldShapes", "fold-shapes", "bool", /*default=*/"false",
+           "Erase shape arithmetic that was evaluated. Its operands are then "
+           "free to be rewritten, but the nodes are not exported again.">
+  ];
+  let dependentDialects = ["::taso::TASODialect"];
+}
+
+def ConvertTASOToONNX : Pass<"convert-taso-to-onnx", "mlir::ModuleOp"> {
+  let summary = "Express taso operations as ONNX operations.";
+  let description = [{
+    Replaces every `taso` operation by `onnx.*` operations that exist in the
+    opset of the module (`onnx.opset_import`; opset 17 if there is none), and
+    gives every value a unique name. Operations with an intact `onnx.source`
+    become the node they came from: with no rewrite in between, conversion
+    there and back is the identity.
+
+    Before:
+    ```mlir
+    %y = taso.conv2d %x, %w pads [1, 1, 1, 1] activation relu
+        : (tensor<1x3x8x8xf32>, tensor<4x3x3x3xf32>) -> tensor<1x4x8x8xf32>
+    ```
+    After:
+    ```mlir
+    %c = "onnx.Conv"(%x, %w) {kernel_shape = [3, 3], pads = [1, 1, 1, 1]} : ..
+    %y = "onnx.Relu"(%c) : (tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
+    ```
+  }];
+}
+
+#endif // TASO_CONVERSION_PASSES

@@ -1,0 +1,258 @@
+//===- ONNXToTASO.cpp - --convert-onnx-to-taso ----------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Visits the operations of each function in order, so that the types of
+// operands are known when an operation is converted.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Conversion/Passes.h"
+
+#include "../Source.h"
+#include "ForeignTypes.h"
+#include "Table.h"
+
+#include "TASO/Dialect/TASODialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace taso {
+#define GEN_PASS_DEF_CONVERTONNXTOTASO
+#include "TASO/Conversion/Passes.h.inc"
+} // namespace taso
+
+using namespace mlir;
+using namespace taso;
+using namespace taso::conversion;
+
+namespace {
+
+/// What becomes of the operations of a module, for the remarks.
+struct Statistics {
+  struct Foreign {
+    unsigned count = 0;
+    std::string reason;
+  };
+  unsigned total = 0, converted = 0, evaluated = 0;
+  llvm::MapVector<StringRef, Foreign> foreign;
+
+  void report(Operation *module) const {
+    for (const auto &[name, entry] : foreign)
+      module->emitRemark("onnx.")
+          << name << " stays foreign, " << entry.count << "x: " << entry.reason;
+    module->emitRemark() << converted << " of " << total
+                         << " operations converted, " << evaluated
+                         << " evaluated as shape arithmetic";
+  }
+};
+
+/// Converts one function.
+class FunctionConverter {
+public:
+  FunctionConverter(func::FuncOp function, ModuleOp module, bool foldShapes,
+                    Statistics &statistics)
+      : function(function), module(module), opset(getOpset(module, "")),
+        known(opset), builder(function.getContext()), statistics(statistics),
+        foldShapes(foldShapes) {}
+
+  LogicalResult run() {
+    if (function.isExternal())
+      return success();
+    SmallVector<Operation *> operations;
+    for (Operation &op : function.front())
+      operations.push_back(&op);
+    markUnused(operations);
+    for (Operation *op : operations)
+      if (isOnnx(op) && failed(visit(op)))
+        return failure();
+    if (foldShapes)
+      eraseEvaluated();
+    updateFunctionType();
+    return success();
+  }
+
+private:
+  func::FuncOp function;
+  ModuleOp module;
+  int64_t opset;
+  KnownIntegers known;
+  OpBuilder builder;
+  Statistics &statistics;
+  bool foldShapes;
+  SmallVector<Operation *> evaluated;
+
+  /// What the model computes without need is exported again.
+  void markUnused(ArrayRef<Operation *> operations) {
+    for (Operation *op : operations)
+      if (isOnnx(op) && op->getNumResults() != 0 && op->use_empty())
+        op->setAttr(kUnusedAttr, builder.getUnitAttr());
+  }
+
+  LogicalResult visit(Operation *op) {
+    StringRef type = getOnnxType(op);
+    if (type == "Constant" || type == "NoValue")
+      return success();
+    ++statistics.total;
+    if (known.visit(op)) {
+      ++statistics.evaluated;
+      refineEvaluated(op);
+      evaluated.push_back(op);
+      return success();
+    }
+    std::string reason = "taso has no such operator";
+    FailureOr<bool> converted = convert(op, reason);
+    if (failed(converted))
+      return failure();
+    if (*converted) {
+      ++statistics.converted;
+      return success();
+    }
+    inferForeignType(op);
+    auto [entry, isNew] = statistics.foreign.try_emplace(
+        StringAttr::get(op->getContext(), type).getValue());
+    if (isNew)
+      entry->second.reason = reason;
+    ++entry->second.count;
+    return success();
+  }
+
+  /// The rows that hold for an operation, or null.
+  ConvertFunction lookup(Operation *op, int64_t &version,
+                         std::string &reason) const {
+    auto domain = op->getAttrOfType<StringAttr>("onnx_domain");
+    StringRef name = domain ? domain.getValue() : StringRef();
+    version = opset;
+    // Runtimes take Gelu from this domain; it is the operator of opset 20.
+    if (name == "com.microsoft" && getOnnxType(op) == "Gelu")
+      return getConversionTable().lookup("Gelu", kMaxOpset);
+    if (!name.empty() && name != "ai.onnx") {
+      reason = "domain '" + name.str() + "'";
+      return nullptr;
+    }
+    if (opset < kMinOpset || opset > kMaxOpset) {
+      reason = "opset " + std::to_string(opset) + " is not between 6 and 20";
+      return nullptr;
+    }
+    return getConversionTable().lookup(getOnnxType(op), opset);
+  }
+
+  /// True if `op` was replaced. Fails only on a model that contradicts itself.
+  FailureOr<bool> convert(Operation *op, std::string &reason) {
+    int64_t version;
+    ConvertFunction function = lookup(op, version, reason);
+    if (!function || op->getNumResults() == 0)
+      return false;
+    builder.setInsertionPoint(op);
+    Node node(op, version, known, builder);
+    Value value = function(node);
+    Operation *root = value ? value.getDefiningOp() : nullptr;
+    if (!root || !llvm::is_contained(node.getCreated(), root)) {
+      reason = node.getReason().str();
+      node.discard();
+      return false;
+    }
+    root->setLoc(op->getLoc());
+    if (failed(mergeResultTypes(op, root))) {
+      node.discard();
+      return failure();
+    }
+    auto embedded = [&](unsigned i) { return node.getEmbedded(i); };
+    if (failed(attachSource(root, op, node.getCreated(), embedded))) {
+      reason = "an operand is neither read nor known";
+      node.discard();
+      return false;
+    }
+    for (auto [i, result] : llvm::enumerate(root->getResults()))
+      op->getResult(i).replaceAllUsesWith(result);
+    if (Attribute unused = op->getAttr(kUnusedAttr))
+      root->setAttr(kUnusedAttr, unused);
+    op->erase();
+    eraseUnused(node.getCreated(), root);
+    return true;
+  }
+
+  /// Conversion functions may leave operations behind that they did not need.
+  static void eraseUnused(ArrayRef<Operation *> created, Operation *root) {
+    for (Operation *op : llvm::reverse(created))
+      if (op != root && op->use_empty())
+        op->erase();
+  }
+
+  /// Takes over declared dimensions that cannot be computed.
+  LogicalResult mergeResultTypes(Operation *op, Operation *root) {
+    for (auto [declared, result] :
+         llvm::zip(op->getResults(), root->getResults())) {
+      Type merged = mergeTypes(declared.getType(), result.getType());
+      if (!merged)
+        return op->emitError("the model declares ")
+               << declared.getType() << " for '" << getValueName(declared)
+               << "', but its operands give " << result.getType();
+      result.setType(merged);
+    }
+    return success();
+  }
+
+  /// Gives a known result its static type.
+  void refineEvaluated(Operation *op) {
+    Value result = op->getResult(0);
+    auto declared = dyn_cast<ShapedType>(result.getType());
+    Type element =
+        declared ? declared.getElementType() : Type(builder.getI64Type());
+    result.setType(RankedTensorType::get(known.get(result)->shape, element));
+  }
+
+  /// Known results that are still read become constants.
+  void eraseEvaluated() {
+    for (Operation *op : llvm::reverse(evaluated)) {
+      Value result = op->getResult(0);
+      if (!result.use_empty()) {
+        builder.setInsertionPoint(op);
+        result.replaceAllUsesWith(createIntegers(result));
+      }
+      op->erase();
+    }
+  }
+
+  Value createIntegers(Value like) {
+    auto type = cast<RankedTensorType>(like.getType());
+    SmallVector<APInt> values;
+    for (int64_t value : known.get(like)->values)
+      values.push_back(
+          APInt(type.getElementTypeBitWidth(), value, /*isSigned=*/true));
+    OperationState state(like.getLoc(), "onnx.Constant");
+    state.addAttribute("value", DenseElementsAttr::get(type, values));
+    state.addAttribute("onnx.initializer", builder.getUnitAttr());
+    state.addTypes(type);
+    return builder.create(state)->getResult(0);
+  }
+
+  void updateFunctionType() {
+    Operation *terminator = function.front().getTerminator();
+    function.setType(FunctionType::get(function.getContext(),
+                                       function.getArgumentTypes(),
+                                       terminator->getOperandTypes()));
+  }
+};
+
+struct ConvertONNXToTASO
+    : taso::impl::ConvertONNXToTASOBase<ConvertONNXToTASO> {
+  using ConvertONNXToTASOBase::ConvertONNXToTASOBase;
+
+  void runOnOperation() override {
+    Statistics statistics;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (failed(FunctionConverter(function, getOperation(), foldShapes,
+                                   statistics)
+                     .run()))
+        return signalPassFailure();
+    if (statistics.total != 0)
+      statistics.report(getOperation());
+  }
+};
+
+} // namespace

@@ -1,0 +1,246 @@
+//===- Pointwise.cpp - Pointwise operators --------------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Broadcasting, which is implicit in ONNX, becomes reshape and broadcast.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Table.h"
+
+#include <limits>
+
+using namespace mlir;
+
+namespace taso::conversion {
+
+//===----------------------------------------------------------------------===//
+// One operand
+//===----------------------------------------------------------------------===//
+
+template <class OpTy> static Value convertUnary(Node &node) {
+  return node.create<OpTy>(node.getInput(0));
+}
+
+static Value convertReciprocal(Node &node) {
+  Value x = node.getInput(0);
+  return node.create<DivOp>({node.splat(1.0, x), x});
+}
+
+static Value convertIdentity(Node &node) {
+  return node.identity(node.getInput(0));
+}
+
+/// At inference, dropout does nothing; nobody may read the mask.
+static Value convertDropout(Node &node) {
+  if (node.isResultUsed(1))
+    return node.reject("the mask is used");
+  if (node.opset < 7 && node.getInt("is_test", 0) == 0)
+    return node.reject("training mode");
+  if (node.hasInput(2)) {
+    auto training = node.getKnown(2);
+    if (!training || training->values != SmallVector<int64_t>{0})
+      return node.reject("training mode, or not known");
+  }
+  return node.identity(node.getInput(0));
+}
+
+static Value convertGelu(Node &node) {
+  StringRef approximate = node.getString("approximate", "none");
+  auto kind = symbolizeGeluApproximation(approximate);
+  if (!kind)
+    return node.reject("approximate is '" + approximate + "'");
+  Value x = node.getInput(0);
+  MLIRContext *context = node.getOperation()->getContext();
+  NamedAttribute attribute(StringAttr::get(context, "approximate"),
+                           GeluApproximationAttr::get(context, *kind));
+  return node.create<GeluOp>(x, attribute);
+}
+
+//===----------------------------------------------------------------------===//
+// Bounds and powers
+//===----------------------------------------------------------------------===//
+
+/// The largest number of a value's element type: the default of both bounds.
+static double getLargest(Value value) {
+  auto type =
+      cast<FloatType>(cast<RankedTensorType>(value.getType()).getElementType());
+  APFloat largest = APFloat::getLargest(type.getFloatSemantics());
+  bool inexact;
+  largest.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
+                  &inexact);
+  return largest.convertToDouble();
+}
+
+static Value createClamp(Node &node, Value x, double minimum, double maximum) {
+  return node.create<ClampOp>(
+      x, {node.real("minimum", minimum), node.real("maximum", maximum)});
+}
+
+static Value convertClipAttributes(Node &node) {
+  Value x = node.getInput(0);
+  constexpr double kLargest = std::numeric_limits<float>::max();
+  return x ? createClamp(node, x, node.getFloat("min", -kLargest),
+                         node.getFloat("max", kLargest))
+           : Value();
+}
+
+static Value convertClip(Node &node) {
+  Value x = node.getInput(0);
+  if (!x)
+    return {};
+  double bounds[] = {-getLargest(x), getLargest(x)};
+  for (unsigned i : {1, 2}) {
+    if (!node.hasInput(i))
+      continue;
+    auto value = node.getKnownReals(i);
+    if (!value || value->size() != 1)
+      return node.reject("a bound is computed by the model");
+    bounds[i - 1] = value->front();
+  }
+  return createClamp(node, x, bounds[0], bounds[1]);
+}
+
+/// The one element of a constant operand, float or integer.
+static std::optional<double> getExponent(Node &node) {
+  if (auto reals = node.getKnownReals(1))
+    return reals->size() == 1 ? std::optional(reals->front()) : std::nullopt;
+  auto integers = node.getKnown(1);
+  return integers && integers->values.size() == 1
+             ? std::optional<double>(integers->values.front())
+             : std::nullopt;
+}
+
+static Value convertPow(Node &node) {
+  std::optional<double> exponent = getExponent(node);
+  if (!exponent)
+    return node.reject("the exponent is not one known number");
+  Value x = node.getInput(0);
+  if (!x)
+    return {};
+  auto type =
+      cast<RankedTensorType>(node.getOperation()->getOperand(1).getType());
+  if (type.getRank() > int64_t(getShape(x).size()))
+    return node.reject("the exponent has the higher rank");
+  if (*exponent == 2)
+    return node.create<MulOp>({x, x});
+  if (*exponent == 0.5)
+    return node.create<SqrtOp>(x);
+  if (*exponent == 1)
+    return node.identity(x);
+  if (*exponent == -1)
+    return node.create<DivOp>({node.splat(1.0, x), x});
+  return node.reject("the exponent is none of 2, 1, 0.5, -1");
+}
+
+//===----------------------------------------------------------------------===//
+// Several operands
+//===----------------------------------------------------------------------===//
+
+/// Before opset 7, `axis` says where the second operand's dimensions stand in
+/// the first's, and nothing is broadcast without `broadcast = 1`.
+static Value alignOldOperand(Node &node, Value x, Value y) {
+  if (!x || !y || getShape(x) == getShape(y))
+    return y;
+  int64_t rank = getShape(x).size(), inner = getShape(y).size();
+  if (node.getInt("broadcast", 0) != 1)
+    return node.reject("shapes differ, without broadcast = 1");
+  std::optional<int64_t> axis =
+      normalizeAxis(node.getInt("axis", rank - inner), rank + 1);
+  if (!axis || *axis + inner > rank)
+    return node.reject("axis is out of range");
+  if (!isStatic(y))
+    return node.reject("dynamic shape");
+  Node::Sizes aligned(rank, 1);
+  llvm::copy(getShape(y), aligned.begin() + *axis);
+  return node.broadcastTo(node.reshape(y, aligned), getShape(x));
+}
+
+/// Dynamic shapes may hide a broadcast unless both operands are one value.
+static bool mayBroadcast(Value x, Value y) {
+  return x != y && !(isStatic(x) && isStatic(y));
+}
+
+/// A product with one element is an smul.
+static Value multiplyByScalar(Node &node, Value x, Value y) {
+  auto isScalar = [](Value value) {
+    return isStatic(value) && getProduct(getShape(value)) == 1;
+  };
+  if (isScalar(x) && !isScalar(y))
+    std::swap(x, y);
+  if (!isScalar(y) || isScalar(x) || getShape(y).size() > getShape(x).size())
+    return {};
+  return node.create<SMulOp>({x, node.reshape(y, {})});
+}
+
+template <class OpTy> static Value combine(Node &node, Value x, Value y) {
+  if (!x || !y)
+    return {};
+  if constexpr (std::is_same_v<OpTy, MulOp>)
+    if (Value product = multiplyByScalar(node, x, y))
+      return product;
+  if (mayBroadcast(x, y))
+    return node.reject("dynamic shapes may hide a broadcast");
+  auto shape = broadcastShapes(getShape(x), getShape(y));
+  if (!shape)
+    return node.reject("shapes do not broadcast");
+  return node.create<OpTy>(
+      {node.broadcastTo(x, *shape), node.broadcastTo(y, *shape)});
+}
+
+template <class OpTy> static Value convertBinary(Node &node) {
+  Value x = node.getInput(0), y = node.getInput(1);
+  if (node.opset < 7)
+    return node.create<OpTy>({x, alignOldOperand(node, x, y)});
+  return combine<OpTy>(node, x, y);
+}
+
+/// A chain from the left. One operand alone is the result.
+template <class OpTy> static Value convertVariadic(Node &node) {
+  auto inputs = node.getInputs();
+  if (!inputs || inputs->empty())
+    return {};
+  Value result = inputs->front();
+  for (Value next : llvm::drop_begin(*inputs)) {
+    if (result && node.opset < 8 && getShape(result) != getShape(next))
+      return node.reject("shapes differ before opset 8");
+    result = combine<OpTy>(node, result, next);
+  }
+  return inputs->size() == 1 ? node.identity(result) : result;
+}
+
+static Value convertMean(Node &node) {
+  unsigned count = node.getOperation()->getNumOperands();
+  Value sum = convertVariadic<AddOp>(node);
+  return count == 1 ? sum : node.create<DivOp>({sum, node.splat(count, sum)});
+}
+
+void addPointwise(ConversionTable &table) {
+  table.add("Relu", convertUnary<ReluOp>);
+  table.add("Sigmoid", convertUnary<SigmoidOp>);
+  table.add("Tanh", convertUnary<TanhOp>);
+  table.add("Neg", convertUnary<NegOp>);
+  table.add("Exp", convertUnary<ExpOp>);
+  table.add("Sqrt", convertUnary<SqrtOp>);
+  table.add("Erf", convertUnary<ErfOp>);
+  table.add("Gelu", convertGelu);
+  table.add("Reciprocal", convertReciprocal);
+  table.add("Identity", convertIdentity);
+  table.add("Dropout", convertDropout);
+  table.add("Clip", 6, convertClipAttributes);
+  table.add("Clip", 11, convertClip);
+  table.add("Pow", 7, convertPow);
+  table.add("Add", convertBinary<AddOp>);
+  table.add("Sub", convertBinary<SubOp>);
+  table.add("Mul", convertBinary<MulOp>);
+  table.add("Div", convertBinary<DivOp>);
+  table.add("Max", convertVariadic<MaxOp>);
+  table.add("Min", convertVariadic<MinOp>);
+  table.add("Sum", convertVariadic<AddOp>);
+  table.add("Mean", convertMean);
+}
+
+} // namespace taso::conversion
