@@ -39,7 +39,7 @@ static int64_t hashCluster(ArrayRef<Operation *> cluster) {
     llvm::interleaveComma(op->getResultTypes(), stream);
     stream << ')';
     for (NamedAttribute attribute : op->getAttrDictionary())
-      if (attribute.getName() != kSourceAttr)
+      if (!attribute.getName().getValue().starts_with("onnx."))
         stream << attribute.getName().getValue() << '=' << attribute.getValue()
                << ';';
   }

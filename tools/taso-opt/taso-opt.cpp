@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TASO/Conversion/Passes.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Transforms/Passes.h"
 
@@ -17,6 +18,7 @@ int main(int argc, char **argv) {
   registry.insert<taso::TASODialect, mlir::func::FuncDialect>();
   mlir::registerTransformsPasses();
   taso::registerCheckEqual();
+  taso::registerTASOConversionPasses();
   taso::registerEvaluate();
   taso::registerFoldWeights();
   return mlir::asMainReturnCode(mlir::MlirOptMain(

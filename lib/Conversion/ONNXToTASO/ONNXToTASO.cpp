@@ -41,13 +41,12 @@ struct Statistics {
   unsigned total = 0, converted = 0, evaluated = 0;
   llvm::MapVector<StringRef, Foreign> foreign;
 
-  void report(Operation *module) const {
+  void report(Location loc) const {
     for (const auto &[name, entry] : foreign)
-      module->emitRemark("onnx.")
-          << name << " stays foreign, " << entry.count << "x: " << entry.reason;
-    module->emitRemark() << converted << " of " << total
-                         << " operations converted, " << evaluated
-                         << " evaluated as shape arithmetic";
+      emitRemark(loc) << "onnx." << name << " stays foreign, " << entry.count
+                      << "x: " << entry.reason;
+    emitRemark(loc) << converted << " of " << total << " operations converted, "
+                    << evaluated << " evaluated as shape arithmetic";
   }
 };
 
@@ -189,7 +188,7 @@ private:
          llvm::zip(op->getResults(), root->getResults())) {
       Type merged = mergeTypes(declared.getType(), result.getType());
       if (!merged)
-        return op->emitError("the model declares ")
+        return emitError(op->getLoc(), "the model declares ")
                << declared.getType() << " for '" << getValueName(declared)
                << "', but its operands give " << result.getType();
       result.setType(merged);
@@ -251,7 +250,7 @@ struct ConvertONNXToTASO
                      .run()))
         return signalPassFailure();
     if (statistics.total != 0)
-      statistics.report(getOperation());
+      statistics.report(getOperation().getLoc());
   }
 };
 

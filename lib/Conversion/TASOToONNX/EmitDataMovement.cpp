@@ -1,0 +1,152 @@
+//===- EmitDataMovement.cpp - Operators that move elements ----------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Shapes become attributes or int64 initializers, as the opset wants them.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+using namespace mlir;
+
+namespace taso::conversion {
+
+static RankedTensorType getTensor(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+static Emitter::Results emitTranspose(Emitter &emitter, Operation *op,
+                                      ArrayRef<Value> operands) {
+  return {emitter.transpose(operands[0], cast<TransposeOp>(op).getPerm())};
+}
+
+static Emitter::Results emitConcat(Emitter &emitter, Operation *op,
+                                   ArrayRef<Value> operands) {
+  auto concat = cast<ConcatOp>(op);
+  return {emitter.node("Concat", operands, concat.getType(),
+                       emitter.number("axis", concat.getAxis()))};
+}
+
+static Emitter::Results emitSplit(Emitter &emitter, Operation *op,
+                                  ArrayRef<Value> operands) {
+  auto split = cast<SplitOp>(op);
+  NamedAttribute axis = emitter.number("axis", split.getAxis());
+  if (emitter.opset < 13)
+    return emitter.nodes("Split", operands, split.getResultTypes(),
+                         {axis, emitter.numbers("split", split.getSizes())});
+  return emitter.nodes("Split",
+                       {operands[0], emitter.integers(split.getSizes())},
+                       split.getResultTypes(), axis);
+}
+
+static Emitter::Results emitReshape(Emitter &emitter, Operation *op,
+                                    ArrayRef<Value> operands) {
+  auto reshape = cast<ReshapeOp>(op);
+  ArrayRef<int64_t> shape = reshape.getType().getShape();
+  if (llvm::count_if(shape, ShapedType::isDynamic) > 1) {
+    if (reshape.getType() == reshape.getInput().getType())
+      return {emitter.node("Identity", operands, reshape.getType())};
+    return emitter.refuse("a reshape to several dynamic dimensions");
+  }
+  if (emitter.opset < 14 && llvm::is_contained(shape, 0))
+    return emitter.refuse("a reshape to no elements needs opset 14");
+  return {emitter.reshape(operands[0], shape)};
+}
+
+static Emitter::Results emitSlice(Emitter &emitter, Operation *op,
+                                  ArrayRef<Value> operands) {
+  auto slice = cast<SliceOp>(op);
+  return {emitter.slice(operands[0], slice.getAxis(), slice.getStart(),
+                        slice.getSize(), slice.getStep())};
+}
+
+static Emitter::Results emitPad(Emitter &emitter, Operation *op,
+                                ArrayRef<Value> operands) {
+  auto pad = cast<PadOp>(op);
+  return {emitter.pad(operands[0], pad.getLow(), pad.getHigh(),
+                      pad.getValue().convertToDouble())};
+}
+
+static Emitter::Results emitBroadcast(Emitter &emitter, Operation *op,
+                                      ArrayRef<Value> operands) {
+  auto broadcast = cast<BroadcastOp>(op);
+  ArrayRef<int64_t> from = broadcast.getInput().getType().getShape();
+  ArrayRef<int64_t> to = broadcast.getShape();
+  if (ShapedType::isDynamicShape(to) || ShapedType::isDynamicShape(from))
+    return emitter.refuse("a broadcast to dynamic dimensions");
+  if (emitter.opset >= 8)
+    return {emitter.node("Expand", {operands[0], emitter.integers(to)},
+                         broadcast.getType())};
+  SmallVector<int64_t> repeats;
+  for (auto [source, target] : llvm::zip_equal(from, to))
+    repeats.push_back(source == target ? 1 : target);
+  return {emitter.node("Tile", {operands[0], emitter.integers(repeats)},
+                       broadcast.getType())};
+}
+
+static Emitter::Results emitGather(Emitter &emitter, Operation *op,
+                                   ArrayRef<Value> operands) {
+  auto gather = cast<GatherOp>(op);
+  return {emitter.node("Gather", operands, gather.getType(),
+                       emitter.number("axis", gather.getAxis()))};
+}
+
+/// The smaller half of the new rows and columns stands in front.
+static Emitter::Results emitEnlarge(Emitter &emitter, Operation *op,
+                                    ArrayRef<Value> operands) {
+  auto enlarge = cast<EnlargeOp>(op);
+  ArrayRef<int64_t> from = enlarge.getInput().getType().getShape();
+  if (ShapedType::isDynamicShape(from.take_back(2)))
+    return emitter.refuse("a kernel of dynamic shape");
+  SmallVector<int64_t> low(4, 0), high(4, 0);
+  for (unsigned d = 0; d < 2; ++d) {
+    int64_t extra = enlarge.getKernel()[d] - from[2 + d];
+    low[2 + d] = extra / 2;
+    high[2 + d] = extra - extra / 2;
+  }
+  return {emitter.pad(operands[0], low, high, 0)};
+}
+
+/// With the outputs as [groups / count, count, rest], the inputs of member m of
+/// each group of `count` stand behind m blocks of zeros.
+static Emitter::Results emitMergeGConv(Emitter &emitter, Operation *op,
+                                       ArrayRef<Value> operands) {
+  auto merge = cast<MergeGConvOp>(op);
+  auto type = cast<RankedTensorType>(merge.getType());
+  ArrayRef<int64_t> from = merge.getInput().getType().getShape();
+  if (ShapedType::isDynamicShape(from))
+    return emitter.refuse("a kernel of dynamic shape");
+  int64_t count = merge.getCount(), groups = merge.getGroups();
+  int64_t perGroup = from[0] / groups, area = from[2] * from[3];
+  Value parts = emitter.reshape(
+      operands[0], {groups / count, count, perGroup, from[1], area});
+  SmallVector<Value> padded;
+  for (int64_t m = 0; m < count; ++m) {
+    Value part = emitter.slice(parts, 1, m, 1, 1);
+    padded.push_back(emitter.pad(part, {0, 0, 0, m * from[1], 0},
+                                 {0, 0, 0, (count - 1 - m) * from[1], 0}, 0));
+  }
+  Type joined = getTensor(parts).clone(
+      {groups / count, count, perGroup, count * from[1], area});
+  Value all = emitter.node("Concat", padded, joined, emitter.number("axis", 1));
+  return {emitter.reshape(all, type.getShape())};
+}
+
+void addDataMovementEmitters(EmitTable &table) {
+  table["transpose"] = emitTranspose;
+  table["concat"] = emitConcat;
+  table["split"] = emitSplit;
+  table["reshape"] = emitReshape;
+  table["slice"] = emitSlice;
+  table["pad"] = emitPad;
+  table["broadcast"] = emitBroadcast;
+  table["gather"] = emitGather;
+  table["enlarge"] = emitEnlarge;
+  table["merge_gconv"] = emitMergeGConv;
+}
+
+} // namespace taso::conversion
