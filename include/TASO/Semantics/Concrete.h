@@ -15,6 +15,7 @@
 #define TASO_SEMANTICS_CONCRETE_H
 
 #include "TASO/Semantics/Algebra.h"
+#include "TASO/Semantics/ParallelFor.h"
 #include "TASO/Support/PrimeField.h"
 
 #include <cmath>
@@ -87,6 +88,7 @@ template <class S> struct ScalarOps {
   static int64_t toIndex(S value) { return std::llround(value); }
   static S recip(S value) { return S(1) / value; }
   static bool less(S a, S b) { return a < b; }
+  static bool isPoison(S value) { return std::isnan(value); }
   /// The identity of max, for windows that hold no element.
   static S lowest() { return -std::numeric_limits<S>::infinity(); }
   /// Softmax subtracts the largest entry so that exp does not overflow.
@@ -124,6 +126,7 @@ template <> struct ScalarOps<FieldElement> {
   static bool less(FieldElement a, FieldElement b) {
     return a.getOrder() < b.getOrder();
   }
+  static bool isPoison(FieldElement value) { return !value.isDefined(); }
   static FieldElement lowest() { return FieldElement::undefined(); }
   /// Exact scalars do not overflow, and exp is opaque here: no shift.
   static FieldElement shift(FieldElement value, FieldElement) { return value; }
@@ -186,8 +189,13 @@ public:
   Scalar apply(Function function, Scalar value) const {
     return Ops::apply(function, value);
   }
-  Scalar maximum(Scalar a, Scalar b) const { return Ops::less(a, b) ? b : a; }
-  Scalar minimum(Scalar a, Scalar b) const { return Ops::less(b, a) ? b : a; }
+  /// NaN, and an undefined element, win whichever operand they are.
+  Scalar maximum(Scalar a, Scalar b) const {
+    return Ops::less(a, b) || Ops::isPoison(b) ? b : a;
+  }
+  Scalar minimum(Scalar a, Scalar b) const {
+    return Ops::less(b, a) || Ops::isPoison(b) ? b : a;
+  }
   Scalar shift(Scalar value, Scalar reference) const {
     return Ops::shift(value, reference);
   }
@@ -222,11 +230,26 @@ public:
     forEach(bounds, [&](const auto &k) { total += domain(k) ? 1 : 0; });
     return total;
   }
+  /// Elements do not depend on each other, so threads share them out.
   template <class Body> Tensor tensor(const IndexList &shape, Body body) const {
     Tensor result(shape);
-    std::vector<S> &values = result.mutableValues();
+    S *values = result.mutableValues().data();
+    parallelFor(result.size(), [&](int64_t begin, int64_t end) {
+      fill(values, shape, body, begin, end);
+    });
+    return result;
+  }
+
+private:
+  /// Computes the elements at the row-major positions [begin, end).
+  template <class Body>
+  static void fill(S *values, const IndexList &shape, const Body &body,
+                   int64_t begin, int64_t end) {
     IndexList at(shape.size(), 0);
-    for (size_t i = 0, e = values.size(); i < e; ++i) {
+    int64_t rest = begin;
+    for (unsigned d = shape.size(); d-- > 0; rest /= shape[d])
+      at[d] = rest % shape[d];
+    for (int64_t i = begin; i < end; ++i) {
       values[i] = body(static_cast<const IndexList &>(at));
       for (unsigned d = shape.size(); d-- > 0;) {
         if (++at[d] < shape[d])
@@ -234,24 +257,20 @@ public:
         at[d] = 0;
       }
     }
-    return result;
   }
-
-private:
-  template <size_t D = 0, size_t N, class Body>
-  static void nest(const std::array<Index, N> &bounds, std::array<Index, N> &k,
-                   Body &body) {
-    if constexpr (D == N) {
-      body(static_cast<const std::array<Index, N> &>(k));
+  /// Calls the body for all indices; the first index runs fastest. Indices are
+  /// passed by value and all is inlined, so that sums stay in registers.
+  template <size_t N, class Body, class... Indices>
+  [[gnu::always_inline]] static inline void
+  forEach(const std::array<Index, N> &bounds, const Body &body,
+          Indices... inner) {
+    if constexpr (sizeof...(inner) == N) {
+      body(std::array<Index, N>{inner...});
     } else {
-      for (k[D] = 0; k[D] < bounds[D]; ++k[D])
-        nest<D + 1>(bounds, k, body);
+      const Index bound = bounds[N - 1 - sizeof...(inner)];
+      for (Index i = 0; i < bound; ++i)
+        forEach<N>(bounds, body, i, inner...);
     }
-  }
-  template <size_t N, class Body>
-  static void forEach(const std::array<Index, N> &bounds, Body body) {
-    std::array<Index, N> k{};
-    nest(bounds, k, body);
   }
 };
 

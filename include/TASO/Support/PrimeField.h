@@ -73,22 +73,22 @@ public:
   double getOrder() const { return order; }
 
   friend FieldElement operator+(FieldElement a, FieldElement b) {
-    if (!a.isDefined() || !b.isDefined())
+    if (anyUndefined(a, b))
       return undefined();
-    return {a.residue + b.residue, a.order + b.order};
+    return fromReduced(reduceOnce(a.residue + b.residue), a.order + b.order);
   }
   friend FieldElement operator-(FieldElement a) {
     if (!a.isDefined())
       return a;
-    return {kPrime - a.residue, -a.order};
+    return fromReduced(reduceOnce(kPrime - a.residue), -a.order);
   }
   friend FieldElement operator-(FieldElement a, FieldElement b) {
     return a + -b;
   }
   friend FieldElement operator*(FieldElement a, FieldElement b) {
-    if (!a.isDefined() || !b.isDefined())
+    if (anyUndefined(a, b))
       return undefined();
-    return {multiply(a.residue, b.residue), a.order * b.order};
+    return fromReduced(multiply(a.residue, b.residue), a.order * b.order);
   }
   FieldElement &operator+=(FieldElement other) { return *this = *this + other; }
 
@@ -122,14 +122,28 @@ public:
 private:
   static constexpr uint64_t kUndefined = ~uint64_t{0};
 
-  static constexpr uint64_t reduce(uint64_t value) {
-    value = (value & kPrime) + (value >> 61);
+  static constexpr FieldElement fromReduced(uint64_t residue, double order) {
+    FieldElement result;
+    result.residue = residue;
+    result.order = order;
+    return result;
+  }
+  /// Only the undefined residue has its highest bit set.
+  static constexpr bool anyUndefined(FieldElement a, FieldElement b) {
+    return static_cast<int64_t>(a.residue | b.residue) < 0;
+  }
+  /// For values below twice the prime.
+  static constexpr uint64_t reduceOnce(uint64_t value) {
     return value >= kPrime ? value - kPrime : value;
   }
+  static constexpr uint64_t reduce(uint64_t value) {
+    return reduceOnce((value & kPrime) + (value >> 61));
+  }
+  /// The product of two reduced residues: both halves are below the prime.
   static constexpr uint64_t multiply(uint64_t a, uint64_t b) {
     auto product = static_cast<unsigned __int128>(a) * b;
-    return reduce((static_cast<uint64_t>(product) & kPrime) +
-                  static_cast<uint64_t>(product >> 61));
+    return reduceOnce((static_cast<uint64_t>(product) & kPrime) +
+                      static_cast<uint64_t>(product >> 61));
   }
   /// The finaliser of SplitMix64 (Steele et al., OOPSLA 2014).
   static constexpr uint64_t mix(uint64_t value) {
