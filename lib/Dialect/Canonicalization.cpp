@@ -11,7 +11,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Canonicalization.h"
 #include "TASO/Dialect/TASOOps.h"
+
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace taso;
@@ -61,13 +64,32 @@ struct ComposeSlices : OpRewritePattern<SliceOp> {
     auto inner = op.getInput().getDefiningOp<SliceOp>();
     if (!inner || inner.getAxis() != op.getAxis())
       return failure();
-    rewriter.replaceOpWithNewOp<SliceOp>(
-        op, op.getType(), inner.getInput(), op.getAxis(),
-        inner.getStart() + op.getStart() * inner.getStep(), op.getSize(),
-        inner.getStep() * op.getStep());
+    int64_t innerStep = inner.getStep();
+    std::optional<int64_t> start = llvm::checkedMulAdd<int64_t>(
+        op.getStart(), innerStep, inner.getStart());
+    std::optional<int64_t> step =
+        llvm::checkedMul<int64_t>(innerStep, op.getStep());
+    if (!start || !step)
+      return failure();
+    rewriter.replaceOpWithNewOp<SliceOp>(op, op.getType(), inner.getInput(),
+                                         op.getAxis(), *start, op.getSize(),
+                                         *step);
     return success();
   }
 };
+
+/// The sums of two lists of pads, unless one is beyond 64 bits.
+static FailureOr<SmallVector<int64_t>> addPads(ArrayRef<int64_t> lhs,
+                                               ArrayRef<int64_t> rhs) {
+  SmallVector<int64_t> sums;
+  for (auto [left, right] : llvm::zip_equal(lhs, rhs)) {
+    std::optional<int64_t> sum = llvm::checkedAdd(left, right);
+    if (!sum)
+      return failure();
+    sums.push_back(*sum);
+  }
+  return sums;
+}
 
 /// pad(pad(x)) with one value is one pad.
 struct ComposePads : OpRewritePattern<PadOp> {
@@ -77,130 +99,26 @@ struct ComposePads : OpRewritePattern<PadOp> {
     auto inner = op.getInput().getDefiningOp<PadOp>();
     if (!inner || inner.getValueAttr() != op.getValueAttr())
       return failure();
-    SmallVector<int64_t> low, high;
-    for (auto [outer, in] : llvm::zip_equal(op.getLow(), inner.getLow()))
-      low.push_back(outer + in);
-    for (auto [outer, in] : llvm::zip_equal(op.getHigh(), inner.getHigh()))
-      high.push_back(outer + in);
-    rewriter.replaceOpWithNewOp<PadOp>(op, op.getType(), inner.getInput(), low,
-                                       high, op.getValue());
+    auto low = addPads(op.getLow(), inner.getLow());
+    auto high = addPads(op.getHigh(), inner.getHigh());
+    if (failed(low) || failed(high))
+      return failure();
+    rewriter.replaceOpWithNewOp<PadOp>(op, op.getType(), inner.getInput(), *low,
+                                       *high, op.getValue());
     return success();
   }
 };
 
-//===----------------------------------------------------------------------===//
-// Concat and split
-//===----------------------------------------------------------------------===//
-
-/// concat(.., concat(..), ..) along one axis is one concat.
-struct FlattenConcat : OpRewritePattern<ConcatOp> {
+/// broadcast(broadcast(x)) is one broadcast.
+struct ComposeBroadcasts : OpRewritePattern<BroadcastOp> {
   using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(ConcatOp op,
+  LogicalResult matchAndRewrite(BroadcastOp op,
                                 PatternRewriter &rewriter) const override {
-    SmallVector<Value> inputs;
-    for (Value input : op.getInputs()) {
-      auto inner = input.getDefiningOp<ConcatOp>();
-      if (inner && inner.getAxis() == op.getAxis())
-        llvm::append_range(inputs, inner.getInputs());
-      else
-        inputs.push_back(input);
-    }
-    if (inputs.size() == op.getInputs().size())
+    auto inner = op.getInput().getDefiningOp<BroadcastOp>();
+    if (!inner)
       return failure();
-    rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), inputs,
-                                          op.getAxis());
-    return success();
-  }
-};
-
-/// Neighbours in a concat that are all parts of a split, in order, become what
-/// was split.
-struct RejoinSplit : OpRewritePattern<ConcatOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(ConcatOp op,
-                                PatternRewriter &rewriter) const override {
-    SmallVector<Value> inputs;
-    OperandRange old = op.getInputs();
-    for (unsigned i = 0; i < old.size();) {
-      auto split = old[i].getDefiningOp<SplitOp>();
-      unsigned parts = split ? split.getNumResults() : 0;
-      if (split && split.getAxis() == op.getAxis() && i + parts <= old.size() &&
-          llvm::equal(split.getResults(), old.slice(i, parts))) {
-        inputs.push_back(split.getInput());
-        i += parts;
-      } else {
-        inputs.push_back(old[i++]);
-      }
-    }
-    if (inputs.size() == old.size())
-      return failure();
-    rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), inputs,
-                                          op.getAxis());
-    return success();
-  }
-};
-
-/// split(concat(..)) at the same places is the concat's inputs.
-struct SplitOfConcat : OpRewritePattern<SplitOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(SplitOp op,
-                                PatternRewriter &rewriter) const override {
-    auto concat = op.getInput().getDefiningOp<ConcatOp>();
-    if (!concat || concat.getAxis() != op.getAxis())
-      return failure();
-    if (!llvm::equal(concat.getInputs().getTypes(), op.getResultTypes()))
-      return failure();
-    rewriter.replaceOp(op, concat.getInputs());
-    return success();
-  }
-};
-
-/// split(x) into one part is x.
-struct SplitOfOne : OpRewritePattern<SplitOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(SplitOp op,
-                                PatternRewriter &rewriter) const override {
-    if (op.getNumResults() != 1 ||
-        op.getInput().getType() != op.getResult(0).getType())
-      return failure();
-    rewriter.replaceOp(op, op.getInput());
-    return success();
-  }
-};
-
-/// A part of a split that is only split again, along the same axis, is split at
-/// once.
-struct FlattenSplit : OpRewritePattern<SplitOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(SplitOp op,
-                                PatternRewriter &rewriter) const override {
-    auto outer = op.getInput().getDefiningOp<SplitOp>();
-    if (!outer || outer.getAxis() != op.getAxis() || !op.getInput().hasOneUse())
-      return failure();
-    unsigned position = cast<OpResult>(op.getInput()).getResultNumber();
-    SmallVector<int64_t> sizes(outer.getSizes());
-    SmallVector<Type> types(outer.getResultTypes());
-    sizes.erase(sizes.begin() + position);
-    types.erase(types.begin() + position);
-    sizes.insert(sizes.begin() + position, op.getSizes().begin(),
-                 op.getSizes().end());
-    types.insert(types.begin() + position, op.result_type_begin(),
-                 op.result_type_end());
-    rewriter.setInsertionPoint(outer);
-    auto merged = SplitOp::create(rewriter, outer.getLoc(), types,
-                                  outer.getInput(), op.getAxis(), sizes);
-    SmallVector<Value> inner, rest;
-    for (auto [i, result] : llvm::enumerate(merged.getResults()))
-      if (i >= position && i < position + op.getNumResults())
-        inner.push_back(result);
-      else
-        rest.push_back(result);
-    rewriter.replaceOp(op, inner);
-    rest.insert(rest.begin() + position, Value());
-    for (auto [old, value] : llvm::zip_equal(outer.getResults(), rest))
-      if (value)
-        rewriter.replaceAllUsesWith(old, value);
-    rewriter.eraseOp(outer);
+    rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), inner.getInput(),
+                                             op.getShape());
     return success();
   }
 };
@@ -220,10 +138,11 @@ struct PadIntoConv : OpRewritePattern<Conv2DOp> {
     ArrayRef<int64_t> low = pad.getLow(), high = pad.getHigh();
     if (low[0] || low[1] || high[0] || high[1])
       return failure();
-    ArrayRef<int64_t> pads = op.getPads();
+    auto pads = addPads(op.getPads(), {low[2], low[3], high[2], high[3]});
+    if (failed(pads))
+      return failure();
     rewriter.modifyOpInPlace(op, [&] {
-      op.setPads({pads[0] + low[2], pads[1] + low[3], pads[2] + high[2],
-                  pads[3] + high[3]});
+      op.setPads(*pads);
       op.getInputMutable().assign(pad.getInput());
     });
     return success();
@@ -245,6 +164,7 @@ void ReshapeOp::getCanonicalizationPatterns(RewritePatternSet &results,
 void SliceOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                           MLIRContext *context) {
   results.add<ComposeSlices>(context);
+  populateSliceOfConcat(results);
 }
 
 void PadOp::getCanonicalizationPatterns(RewritePatternSet &results,
@@ -252,14 +172,9 @@ void PadOp::getCanonicalizationPatterns(RewritePatternSet &results,
   results.add<ComposePads>(context);
 }
 
-void ConcatOp::getCanonicalizationPatterns(RewritePatternSet &results,
-                                           MLIRContext *context) {
-  results.add<FlattenConcat, RejoinSplit>(context);
-}
-
-void SplitOp::getCanonicalizationPatterns(RewritePatternSet &results,
-                                          MLIRContext *context) {
-  results.add<SplitOfConcat, SplitOfOne, FlattenSplit>(context);
+void BroadcastOp::getCanonicalizationPatterns(RewritePatternSet &results,
+                                              MLIRContext *context) {
+  results.add<ComposeBroadcasts>(context);
 }
 
 void Conv2DOp::getCanonicalizationPatterns(RewritePatternSet &results,

@@ -45,10 +45,25 @@ DictionaryAttr getAllAttributes(Operation *op) {
   return op->getAttrDictionary();
 }
 
-/// A dynamic size inside a list of numbers is an unknown dimension.
-static int64_t toIndex(int64_t value, int64_t *) { return value; }
-static Dim toIndex(int64_t value, Dim *) {
+/// A dynamic size inside a list of sizes is an unknown dimension.
+static int64_t toSize(int64_t value, int64_t *) { return value; }
+static Dim toSize(int64_t value, Dim *) {
   return ShapedType::isDynamic(value) ? Dim::unknown() : Dim(value);
+}
+
+template <class I>
+static bool setNumbers(const AttributeSpec &spec, Attribute value,
+                       semantics::Attributes<I> &result) {
+  auto list = dyn_cast<DenseI64ArrayAttr>(value);
+  if (!list)
+    return false;
+  std::vector<I> numbers;
+  for (int64_t number : list.asArrayRef())
+    numbers.push_back(spec.kind == AttributeKind::Sizes
+                          ? toSize(number, static_cast<I *>(nullptr))
+                          : I(number));
+  result.setNumbers(spec.name, std::move(numbers));
+  return true;
 }
 
 template <class I>
@@ -57,20 +72,13 @@ static bool setAttribute(const AttributeSpec &spec, Attribute value,
   switch (spec.kind) {
   case AttributeKind::Number:
     if (auto number = dyn_cast<IntegerAttr>(value)) {
-      result.setNumbers(spec.name,
-                        {toIndex(number.getInt(), static_cast<I *>(nullptr))});
+      result.setNumbers(spec.name, {I(number.getInt())});
       return true;
     }
     return false;
   case AttributeKind::Numbers:
-    if (auto list = dyn_cast<DenseI64ArrayAttr>(value)) {
-      std::vector<I> numbers;
-      for (int64_t number : list.asArrayRef())
-        numbers.push_back(toIndex(number, static_cast<I *>(nullptr)));
-      result.setNumbers(spec.name, std::move(numbers));
-      return true;
-    }
-    return false;
+  case AttributeKind::Sizes:
+    return setNumbers(spec, value, result);
   case AttributeKind::Real:
     if (auto real = dyn_cast<FloatAttr>(value)) {
       result.setReal(spec.name, real.getValueAsDouble());
@@ -131,18 +139,20 @@ static LogicalResult toShapes(TypeRange types,
   for (auto [i, type] : llvm::enumerate(types)) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     if (!tensor) {
-      stream << "operand " << i << ": expected a ranked tensor, found " << type;
+      stream << "operand " << i << ": expected a ranked tensor, found " << type
+             << " [taso_c1]";
       return failure();
     }
     if (tensor.getRank() > int64_t(semantics::kMaxRank)) {
       stream << "operand " << i << ": expected rank " << semantics::kMaxRank
-             << " or less, found rank " << tensor.getRank();
+             << " or less, found rank " << tensor.getRank() << " [taso_c1]";
       return failure();
     }
     bool isFloat = isa<FloatType>(tensor.getElementType());
     if (isFloat && elementType && elementType != tensor.getElementType()) {
       stream << "operand " << i << ": expected elements of type " << elementType
-             << " as in the first operand, found " << tensor.getElementType();
+             << " as in the first operand, found " << tensor.getElementType()
+             << " [taso_c2]";
       return failure();
     }
     if (isFloat)

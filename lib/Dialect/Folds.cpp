@@ -5,15 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Operations that return an operand: identity transposes, pads of nothing,
-// multiplication by ones. Each fold is exact in floating point, bit for bit,
-// but for the sign of zero.
+// Operations that return an operand (identity transposes, pads of nothing,
+// multiplication by ones) or a constant of one repeated element. Each fold is
+// exact in floating point, bit for bit, but for the sign of zero.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Splat.h"
 #include "TASO/Dialect/TASOOps.h"
-
-#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace taso;
@@ -21,14 +20,6 @@ using namespace taso;
 /// `input` if it may stand for the result of `op`: the types must be equal.
 template <class OpTy> static OpFoldResult identity(OpTy op, Value input) {
   return input.getType() == op.getType() ? OpFoldResult(input) : OpFoldResult();
-}
-
-/// True if the attribute is a constant whose elements are all `value`.
-static bool isSplat(Attribute attribute, double value) {
-  auto elements = dyn_cast_or_null<DenseElementsAttr>(attribute);
-  return elements && elements.isSplat() &&
-         isa<FloatType>(elements.getElementType()) &&
-         elements.getSplatValue<APFloat>().convertToDouble() == value;
 }
 
 static bool areAll(ArrayRef<int64_t> numbers, int64_t value) {
@@ -39,23 +30,46 @@ static bool areAll(ArrayRef<int64_t> numbers, int64_t value) {
 // Pointwise
 //===----------------------------------------------------------------------===//
 
-OpFoldResult ReluOp::fold(FoldAdaptor) {
-  // relu of what is already a relu.
-  Operation *producer = getInput().getDefiningOp();
-  if (isa_and_nonnull<ReluOp>(producer))
-    return getInput();
+/// True if no element of the value is negative.
+static bool isNonNegative(Value value) {
+  Operation *producer = value.getDefiningOp();
+  auto isActivation = [](Activation activation) {
+    return activation == Activation::Relu || activation == Activation::Sigmoid;
+  };
+  if (isa_and_nonnull<ReluOp, SigmoidOp, ExpOp, SqrtOp, AbsOp>(producer))
+    return true;
   if (auto conv = dyn_cast_or_null<Conv2DOp>(producer))
-    if (conv.getActivation() == Activation::Relu)
-      return getInput();
+    return isActivation(conv.getActivation());
   if (auto matmul = dyn_cast_or_null<MatMulOp>(producer))
-    if (matmul.getActivation() == Activation::Relu)
-      return getInput();
-  return {};
+    return isActivation(matmul.getActivation());
+  if (auto clamp = dyn_cast_or_null<ClampOp>(producer))
+    return !clamp.getMinimum().isNegative();
+  return false;
 }
 
-OpFoldResult NegOp::fold(FoldAdaptor) {
-  auto inner = getInput().getDefiningOp<NegOp>();
-  return inner ? identity(*this, inner.getInput()) : OpFoldResult();
+OpFoldResult ReluOp::fold(FoldAdaptor adaptor) {
+  if (isNonNegative(getInput()))
+    return identity(*this, getInput());
+  std::optional<APFloat> value = getSplat(adaptor.getInput());
+  if (!value)
+    return {};
+  return makeSplat(getType(), value->isNegative()
+                                  ? APFloat::getZero(value->getSemantics())
+                                  : *value);
+}
+
+OpFoldResult NegOp::fold(FoldAdaptor adaptor) {
+  if (auto inner = getInput().getDefiningOp<NegOp>())
+    return identity(*this, inner.getInput());
+  std::optional<APFloat> value = getSplat(adaptor.getInput());
+  return value ? makeSplat(getType(), -*value) : OpFoldResult();
+}
+
+OpFoldResult AbsOp::fold(FoldAdaptor adaptor) {
+  if (isNonNegative(getInput()))
+    return identity(*this, getInput());
+  std::optional<APFloat> value = getSplat(adaptor.getInput());
+  return value ? makeSplat(getType(), abs(*value)) : OpFoldResult();
 }
 
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
@@ -63,12 +77,14 @@ OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
     return identity(*this, getLhs());
   if (isSplat(adaptor.getLhs(), 0))
     return identity(*this, getRhs());
-  return {};
+  return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(), addSplats);
 }
 
 OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
-  return isSplat(adaptor.getRhs(), 0) ? identity(*this, getLhs())
-                                      : OpFoldResult();
+  if (isSplat(adaptor.getRhs(), 0))
+    return identity(*this, getLhs());
+  return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(),
+                    subtractSplats);
 }
 
 OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
@@ -76,13 +92,15 @@ OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
     return identity(*this, getLhs());
   if (isSplat(adaptor.getLhs(), 1) || getLhs().getDefiningOp<ConstOneOp>())
     return identity(*this, getRhs());
-  return {};
+  return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(),
+                    multiplySplats);
 }
 
 OpFoldResult DivOp::fold(FoldAdaptor adaptor) {
-  return isSplat(adaptor.getRhs(), 1) || getRhs().getDefiningOp<ConstOneOp>()
-             ? identity(*this, getLhs())
-             : OpFoldResult();
+  if (isSplat(adaptor.getRhs(), 1) || getRhs().getDefiningOp<ConstOneOp>())
+    return identity(*this, getLhs());
+  return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(),
+                    divideSplats);
 }
 
 OpFoldResult MaxOp::fold(FoldAdaptor) {
@@ -94,8 +112,10 @@ OpFoldResult MinOp::fold(FoldAdaptor) {
 }
 
 OpFoldResult SMulOp::fold(FoldAdaptor adaptor) {
-  return isSplat(adaptor.getScalar(), 1) ? identity(*this, getInput())
-                                         : OpFoldResult();
+  if (isSplat(adaptor.getScalar(), 1))
+    return identity(*this, getInput());
+  return foldSplats(adaptor.getInput(), adaptor.getScalar(), getType(),
+                    multiplySplats);
 }
 
 OpFoldResult ClampOp::fold(FoldAdaptor) {
@@ -126,11 +146,19 @@ OpFoldResult Pool2DAvgOp::fold(FoldAdaptor) { return foldUnitPool(*this); }
 // Data movement
 //===----------------------------------------------------------------------===//
 
-OpFoldResult TransposeOp::fold(FoldAdaptor) {
-  for (auto [i, entry] : llvm::enumerate(getPerm()))
-    if (entry != int64_t(i))
-      return {};
-  return identity(*this, getInput());
+/// The operand where the type, of static shape, shows that nothing changes, or
+/// what becomes of a splat.
+template <class OpTy>
+static OpFoldResult foldByShape(OpTy op, Attribute operand) {
+  if (op.getType().hasStaticShape() && op.getInput().getType() == op.getType())
+    return op.getInput();
+  return moveSplat(operand, op.getType());
+}
+
+OpFoldResult TransposeOp::fold(FoldAdaptor adaptor) {
+  if (llvm::is_sorted(getPerm()))
+    return identity(*this, getInput());
+  return moveSplat(adaptor.getInput(), getType());
 }
 
 OpFoldResult ConcatOp::fold(FoldAdaptor) {
@@ -144,14 +172,12 @@ OpFoldResult ConcatOp::fold(FoldAdaptor) {
   return {};
 }
 
-OpFoldResult ReshapeOp::fold(FoldAdaptor) {
-  auto type = getType();
-  return type.hasStaticShape() ? identity(*this, getInput()) : OpFoldResult();
+OpFoldResult ReshapeOp::fold(FoldAdaptor adaptor) {
+  return foldByShape(*this, adaptor.getInput());
 }
 
-OpFoldResult SliceOp::fold(FoldAdaptor) {
-  return getType().hasStaticShape() ? identity(*this, getInput())
-                                    : OpFoldResult();
+OpFoldResult SliceOp::fold(FoldAdaptor adaptor) {
+  return foldByShape(*this, adaptor.getInput());
 }
 
 OpFoldResult PadOp::fold(FoldAdaptor) {
@@ -160,9 +186,8 @@ OpFoldResult PadOp::fold(FoldAdaptor) {
              : OpFoldResult();
 }
 
-OpFoldResult BroadcastOp::fold(FoldAdaptor) {
-  return getType().hasStaticShape() ? identity(*this, getInput())
-                                    : OpFoldResult();
+OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
+  return foldByShape(*this, adaptor.getInput());
 }
 
 OpFoldResult EnlargeOp::fold(FoldAdaptor) {

@@ -51,6 +51,30 @@ static void printSizes(OpAsmPrinter &printer, Operation *,
   printer << ']';
 }
 
+//===----------------------------------------------------------------------===//
+// Keywords: an enumeration's attribute as its bare word
+//===----------------------------------------------------------------------===//
+
+template <class AttrTy>
+static ParseResult parseKeyword(OpAsmParser &parser, AttrTy &attribute) {
+  using Enum = decltype(attribute.getValue());
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  StringRef word;
+  if (parser.parseKeyword(&word))
+    return failure();
+  std::optional<Enum> value = symbolizeEnum<Enum>(word);
+  if (!value)
+    return parser.emitError(loc, "unknown ")
+           << AttrTy::getMnemonic() << " '" << word << "'";
+  attribute = AttrTy::get(parser.getContext(), *value);
+  return success();
+}
+
+template <class AttrTy>
+static void printKeyword(OpAsmPrinter &printer, Operation *, AttrTy attribute) {
+  printer << stringifyEnum(attribute.getValue());
+}
+
 #define GET_OP_CLASSES
 #include "TASO/Dialect/TASOOps.cpp.inc"
 

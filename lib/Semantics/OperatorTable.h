@@ -29,7 +29,7 @@ template <class... Ops> struct OperatorList {};
 
 using AllOperators =
     OperatorList<Conv2D, MatMul, Pool2DMax, Pool2DAvg, Add, Sub, Mul, Div, Max,
-                 Min, SMul, Relu, Sigmoid, Tanh, Neg, Exp, Sqrt, Rsqrt, Erf,
+                 Min, SMul, Relu, Sigmoid, Tanh, Neg, Abs, Exp, Sqrt, Rsqrt, Erf,
                  Gelu, Clamp, Transpose, Concat, Split, Reshape, Slice, Pad,
                  Broadcast, Gather, Enlarge, MergeGConv, ReduceSum, ReduceMean,
                  ReduceMax, Softmax, LayerNorm, BatchNorm, ConstPool,

@@ -32,6 +32,15 @@ def TASO_Dialect : Dialect {
     Layouts are `[N, C, H, W]` for images and `[O, C/groups, KH, KW]` for
     kernels. Paddings are `[top, left, bottom, right]`. Broadcasting is explicit:
     pointwise operators take operands of equal shapes.
+
+    Attributes with a default are always present, also where the syntax leaves
+    them out: laws match attributes, and an absent one would match nothing.
+
+    Constraints of every operator:
+    - `taso_c1`: operands are ranked tensors of rank 8 at most.
+    - `taso_c2`: operands of floating-point elements have the same element type, and
+      it is the results'.
+    - `taso_c3`: sizes of results lie in `[0, 2^63)`.
   }];
   let useDefaultAttributePrinterParser = 1;
   let hasConstantMaterializer = 1;
@@ -46,6 +55,10 @@ def TASO_Float : AnyTypeOf<[F32, F16, BF16], "f32, f16 or bf16">;
 def TASO_Tensor : RankedTensorOf<[TASO_Float]>;
 def TASO_IndexTensor : RankedTensorOf<[I32, I64]>;
 def TASO_AnyTensor : RankedTensorOf<[TASO_Float, I1, I8, I32, I64]>;
+
+/// A number that is 0 or 1.
+def TASO_Flag
+    : ConfinedAttr<I64Attr, [IntMinValue<0>, IntMaxValue<1>]>;
 
 //===----------------------------------------------------------------------===//
 // Enumerations
@@ -63,7 +76,9 @@ def TASO_Activation : I32EnumAttr<
   let cppNamespace = "::taso";
 }
 def TASO_ActivationAttr
-    : EnumAttr<TASO_Dialect, TASO_Activation, "activation">;
+    : EnumAttr<TASO_Dialect, TASO_Activation, "activation"> {
+  let assemblyFormat = "`<` $value `>`";
+}
 
 def TASO_ApproximateNone : I32EnumAttrCase<"None", 0, "none">;
 def TASO_ApproximateTanh : I32EnumAttrCase<"Tanh", 1, "tanh">;
@@ -74,7 +89,9 @@ def TASO_GeluApproximation : I32EnumAttr<
   let cppNamespace = "::taso";
 }
 def TASO_GeluApproximationAttr
-    : EnumAttr<TASO_Dialect, TASO_GeluApproximation, "approximation">;
+    : EnumAttr<TASO_Dialect, TASO_GeluApproximation, "approximation"> {
+  let assemblyFormat = "`<` $value `>`";
+}
 
 //===----------------------------------------------------------------------===//
 // Operations

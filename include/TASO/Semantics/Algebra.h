@@ -163,6 +163,7 @@ template <class A> using AttributesOf = const Attributes<typename A::Index> &;
 enum class AttributeKind {
   Number,  ///< one integer
   Numbers, ///< a list of integers
+  Sizes,   ///< a list of sizes, of which some may be unknown
   Real,    ///< a double
   Keyword, ///< one of a few words
 };

@@ -14,7 +14,7 @@
 #ifndef TASO_SEMANTICS_CONSTANTS_H
 #define TASO_SEMANTICS_CONSTANTS_H
 
-#include "TASO/Semantics/Algebra.h"
+#include "TASO/Semantics/DataMovement.h"
 
 namespace taso::semantics {
 
@@ -122,6 +122,8 @@ struct ConstOne {
   }
   template <class A>
   static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {
+    if (!requireShape(a, attributes.list("shape"), "const_one_c2"))
+      return {};
     typename A::IndexList shape;
     for (const auto &size : attributes.list("shape"))
       shape.push_back(size);

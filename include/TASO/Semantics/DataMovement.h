@@ -28,6 +28,16 @@ bool requireAxis(A &a, int64_t axis, unsigned rank, std::string_view label) {
                        std::to_string(rank) + ")");
 }
 
+/// Requires that a list of sizes is the shape of a tensor. An algebra's lists
+/// hold no more than kMaxRank entries, so this comes before one is built.
+template <class A>
+bool requireShape(A &a, const std::vector<typename A::Index> &sizes,
+                  std::string_view label) {
+  return a.require(a.atMost(a.index(sizes.size()), a.index(kMaxRank)), label,
+                   "a shape has at most 8 entries, found " +
+                       std::to_string(sizes.size()));
+}
+
 /// The product of a tensor's dimensions.
 template <class A, class List>
 typename A::Index elementCount(A &a, const List &sizes) {
@@ -178,12 +188,14 @@ struct Reshape {
             1,
             1,
             kDataMovement | kView,
-            {{"shape", AttributeKind::Numbers}}};
+            {{"shape", AttributeKind::Sizes}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
     using I = typename A::Index;
     auto x = in[0];
+    if (!requireShape(a, attributes.list("shape"), "reshape_c2"))
+      return {};
     typename A::IndexList shape;
     for (const I &size : attributes.list("shape"))
       shape.push_back(size);
@@ -300,18 +312,19 @@ struct Broadcast {
             1,
             1,
             kDataMovement | kRepeats,
-            {{"shape", AttributeKind::Numbers}}};
+            {{"shape", AttributeKind::Sizes}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
     using I = typename A::Index;
     auto x = in[0];
-    typename A::IndexList shape;
-    for (const I &size : attributes.list("shape"))
-      shape.push_back(size);
-    if (!a.requireEqual(a.index(shape.size()), a.index(x.rank()),
+    const std::vector<I> &sizes = attributes.list("shape");
+    if (!a.requireEqual(a.index(sizes.size()), a.index(x.rank()),
                         "broadcast_c1", "entries of shape"))
       return {};
+    typename A::IndexList shape;
+    for (const I &size : sizes)
+      shape.push_back(size);
     // A size either stays or grows from 1: (from - 1) * (from - to) = 0.
     for (unsigned d = 0; d < x.rank(); ++d)
       if (!a.require(

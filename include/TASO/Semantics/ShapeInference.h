@@ -20,10 +20,13 @@
 
 namespace taso::semantics {
 
-/// A dimension that may be unknown.
+/// A dimension that may be unknown, or known to be beyond 64 bits. What is
+/// computed from a number beyond 64 bits is beyond them too, and no requirement
+/// on it holds.
 struct Dim {
   int64_t value = 0;
   bool known = true;
+  bool overflowed = false;
 
   Dim() = default;
   Dim(int64_t value) : value(value) {}
@@ -32,16 +35,41 @@ struct Dim {
     dim.known = false;
     return dim;
   }
+  static Dim overflow() {
+    Dim dim = unknown();
+    dim.overflowed = true;
+    return dim;
+  }
+  /// What follows from two dimensions of which one is not known.
+  static Dim uncertain(Dim a, Dim b) {
+    return a.overflowed || b.overflowed ? overflow() : unknown();
+  }
+  std::string str() const {
+    return overflowed ? "a number beyond 64 bits" : std::to_string(value);
+  }
   friend Dim operator+(Dim a, Dim b) {
-    return a.known && b.known ? Dim(a.value + b.value) : unknown();
+    if (!a.known || !b.known)
+      return uncertain(a, b);
+    int64_t sum;
+    return __builtin_add_overflow(a.value, b.value, &sum) ? overflow()
+                                                          : Dim(sum);
   }
   friend Dim operator-(Dim a, Dim b) {
-    return a.known && b.known ? Dim(a.value - b.value) : unknown();
+    if (!a.known || !b.known)
+      return uncertain(a, b);
+    int64_t difference;
+    return __builtin_sub_overflow(a.value, b.value, &difference)
+               ? overflow()
+               : Dim(difference);
   }
   friend Dim operator*(Dim a, Dim b) {
     if ((a.known && a.value == 0) || (b.known && b.value == 0))
       return Dim(0);
-    return a.known && b.known ? Dim(a.value * b.value) : unknown();
+    if (!a.known || !b.known)
+      return uncertain(a, b);
+    int64_t product;
+    return __builtin_mul_overflow(a.value, b.value, &product) ? overflow()
+                                                              : Dim(product);
   }
 };
 
@@ -61,7 +89,8 @@ private:
   Shape sizes;
 };
 
-/// Infers result shapes and checks requirements.
+/// Infers result shapes and checks requirements. The size of a result that is
+/// negative or beyond 64 bits fails the requirement `taso_c3`.
 class ShapeInference : public RequirementLog {
 public:
   struct Scalar {
@@ -79,8 +108,12 @@ public:
   Index index(int64_t value) const { return value; }
   int64_t literal(Index value) const { return value.value; }
   Index floorDiv(Index a, Index b) const {
-    if (!a.known || !b.known || b.value == 0)
+    if (!a.known || !b.known)
+      return Dim::uncertain(a, b);
+    if (b.value == 0)
       return Dim::unknown();
+    if (b.value == -1)
+      return Dim(0) - a;
     int64_t quotient = a.value / b.value;
     return quotient -
            ((a.value % b.value != 0) && ((a.value < 0) != (b.value < 0)));
@@ -88,7 +121,7 @@ public:
   Index mod(Index a, Index b) const { return a - floorDiv(a, b) * b; }
   Index minimum(Index a, Index b) const {
     return a.known && b.known ? Dim(std::min(a.value, b.value))
-                              : Dim::unknown();
+                              : Dim::uncertain(a, b);
   }
   Cond less(Index a, Index b) const { return decide(a, b, a.value < b.value); }
   Cond atMost(Index a, Index b) const {
@@ -109,9 +142,8 @@ public:
   bool requireEqual(Index found, Index expected, std::string_view label,
                     std::string_view what) {
     return equal(found, expected) != Truth::False ||
-           fail(label, std::string(what) + ": expected " +
-                           std::to_string(expected.value) + ", found " +
-                           std::to_string(found.value));
+           fail(label, std::string(what) + ": expected " + expected.str() +
+                           ", found " + found.str());
   }
   bool requireRank(const Tensor &tensor, unsigned rank, std::string_view label,
                    std::string_view what) {
@@ -145,12 +177,21 @@ public:
   Index count(const std::array<Index, N> &, Domain) const {
     return Dim::unknown();
   }
-  template <class Body> Tensor tensor(const IndexList &shape, Body) const {
+  template <class Body> Tensor tensor(const IndexList &shape, Body) {
+    for (const Dim &dim : shape)
+      if (dim.overflowed || dim.value < 0) {
+        fail("taso_c3", "a size of the result: expected a number in [0, 2^63), "
+                        "found " +
+                            dim.str());
+        break;
+      }
     return Tensor(shape);
   }
 
 private:
   static Cond decide(Index a, Index b, bool answer) {
+    if (a.overflowed || b.overflowed)
+      return Truth::False;
     if (!a.known || !b.known)
       return Truth::Unknown;
     return answer ? Truth::True : Truth::False;

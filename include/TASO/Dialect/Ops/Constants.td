@@ -96,6 +96,7 @@ def TASO_ConstOneOp : TASO_ConstantOp<"const_one"> {
 
     Constraints:
     - `const_one_c1`: all sizes are positive.
+    - `const_one_c2`: the shape has 8 entries at most.
 
     Example:
     ```mlir

@@ -54,7 +54,7 @@ def TASO_Conv2DOp : TASO_Op<"conv2d"> {
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
     $input `,` $weight (`bias` $bias^)? (`strides` $strides^)? (`pads` $pads^)?
-    (`dilations` $dilations^)? (`groups` $groups^)? (`activation` $activation^)?
+    (`dilations` $dilations^)? (`groups` $groups^)? (`activation` custom<Keyword>($activation)^)?
     attr-dict `:` functional-type(operands, results)
   }];
   let hasCanonicalizer = 1;
@@ -87,7 +87,7 @@ def TASO_MatMulOp : TASO_Op<"matmul"> {
       DefaultValuedAttr<TASO_ActivationAttr, "::taso::Activation::None">:$activation);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
-    $lhs `,` $rhs (`activation` $activation^)? attr-dict `:` functional-type(operands, results)
+    $lhs `,` $rhs (`activation` custom<Keyword>($activation)^)? attr-dict `:` functional-type(operands, results)
   }];
 }
 

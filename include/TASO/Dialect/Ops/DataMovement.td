@@ -111,6 +111,7 @@ def TASO_ReshapeOp : TASO_Op<"reshape"> {
 
     Constraints:
     - `reshape_c1`: the number of elements stays.
+    - `reshape_c2`: the shape has 8 entries at most.
 
     Example:
     ```mlir
@@ -212,6 +213,7 @@ def TASO_BroadcastOp : TASO_Op<"broadcast"> {
     $input `shape` custom<Sizes>($shape) attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TASO_GatherOp : TASO_Op<"gather"> {

@@ -112,6 +112,32 @@ def TASO_NegOp : TASO_Op<"neg"> {
   let hasFolder = 1;
 }
 
+def TASO_AbsOp : TASO_Op<"abs"> {
+  let summary = "The absolute value.";
+  let description = [{
+    `abs(x)[i] = max(-x[i], x[i])`
+
+    Inputs:
+    - `input`: any shape.
+
+    Outputs:
+    - `result`: the same shape.
+
+    Constraints: none.
+
+    Example:
+    ```mlir
+    %y = taso.abs %x : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    ```
+  }];
+  let arguments = (ins TASO_Tensor:$input);
+  let results = (outs TASO_Tensor:$result);
+  let assemblyFormat = [{
+    $input attr-dict `:` functional-type(operands, results)
+  }];
+  let hasFolder = 1;
+}
+
 def TASO_ExpOp : TASO_Op<"exp"> {
   let summary = "The exponential function.";
   let description = [{
@@ -212,7 +238,7 @@ def TASO_ErfOp : TASO_Op<"erf"> {
   }];
 }
 
-def TASO_AddOp : TASO_Op<"add"> {
+def TASO_AddOp : TASO_Op<"add", [Commutative]> {
   let summary = "The sum.";
   let description = [{
     `add(x, y)[i] = x[i] + y[i]`
@@ -237,6 +263,7 @@ def TASO_AddOp : TASO_Op<"add"> {
     $lhs `,` $rhs attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TASO_SubOp : TASO_Op<"sub"> {
@@ -264,9 +291,10 @@ def TASO_SubOp : TASO_Op<"sub"> {
     $lhs `,` $rhs attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
-def TASO_MulOp : TASO_Op<"mul"> {
+def TASO_MulOp : TASO_Op<"mul", [Commutative]> {
   let summary = "The product, element by element.";
   let description = [{
     `mul(x, y)[i] = x[i] y[i]`
@@ -320,7 +348,7 @@ def TASO_DivOp : TASO_Op<"div"> {
   let hasFolder = 1;
 }
 
-def TASO_MaxOp : TASO_Op<"max"> {
+def TASO_MaxOp : TASO_Op<"max", [Commutative]> {
   let summary = "The larger of two elements.";
   let description = [{
     `max(x, y)[i] = max(x[i], y[i])`
@@ -347,7 +375,7 @@ def TASO_MaxOp : TASO_Op<"max"> {
   let hasFolder = 1;
 }
 
-def TASO_MinOp : TASO_Op<"min"> {
+def TASO_MinOp : TASO_Op<"min", [Commutative]> {
   let summary = "The smaller of two elements.";
   let description = [{
     `min(x, y)[i] = min(x[i], y[i])`
@@ -427,7 +455,7 @@ def TASO_GeluOp : TASO_Op<"gelu"> {
       DefaultValuedAttr<TASO_GeluApproximationAttr, "::taso::GeluApproximation::None">:$approximate);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
-    $input (`approximate` $approximate^)? attr-dict `:` functional-type(operands, results)
+    $input (`approximate` custom<Keyword>($approximate)^)? attr-dict `:` functional-type(operands, results)
   }];
 }
 
@@ -456,6 +484,7 @@ def TASO_ClampOp : TASO_Op<"clamp"> {
     $input `minimum` $minimum `maximum` $maximum attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 #endif // TASO_DIALECT_OPS_POINTWISE

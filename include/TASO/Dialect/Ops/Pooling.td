@@ -82,7 +82,7 @@ def TASO_Pool2DAvgOp : TASO_Op<"pool2d_avg"> {
   let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$kernel,
       DefaultValuedAttr<DenseI64ArrayAttr, "{1, 1}">:$strides,
       DefaultValuedAttr<DenseI64ArrayAttr, "{0, 0, 0, 0}">:$pads,
-      DefaultValuedAttr<I64Attr, "0">:$count_include_pad);
+      DefaultValuedAttr<TASO_Flag, "0">:$count_include_pad);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
     $input `kernel` $kernel (`strides` $strides^)? (`pads` $pads^)?

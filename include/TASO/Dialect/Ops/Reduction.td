@@ -30,12 +30,13 @@ def TASO_ReduceSumOp : TASO_Op<"reduce_sum"> {
     %y = taso.reduce_sum %x axes [1] keep_dims 1 : (tensor<2x3xf32>) -> tensor<2x1xf32>
     ```
   }];
-  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$axes, DefaultValuedAttr<I64Attr, "0">:$keep_dims);
+  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$axes, DefaultValuedAttr<TASO_Flag, "0">:$keep_dims);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
     $input `axes` $axes (`keep_dims` $keep_dims^)? attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TASO_ReduceMeanOp : TASO_Op<"reduce_mean"> {
@@ -59,12 +60,13 @@ def TASO_ReduceMeanOp : TASO_Op<"reduce_mean"> {
     %y = taso.reduce_mean %x axes [1] keep_dims 1 : (tensor<2x3xf32>) -> tensor<2x1xf32>
     ```
   }];
-  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$axes, DefaultValuedAttr<I64Attr, "0">:$keep_dims);
+  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$axes, DefaultValuedAttr<TASO_Flag, "0">:$keep_dims);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
     $input `axes` $axes (`keep_dims` $keep_dims^)? attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TASO_ReduceMaxOp : TASO_Op<"reduce_max"> {
@@ -88,12 +90,13 @@ def TASO_ReduceMaxOp : TASO_Op<"reduce_max"> {
     %y = taso.reduce_max %x axes [1] keep_dims 1 : (tensor<2x3xf32>) -> tensor<2x1xf32>
     ```
   }];
-  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$axes, DefaultValuedAttr<I64Attr, "0">:$keep_dims);
+  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$axes, DefaultValuedAttr<TASO_Flag, "0">:$keep_dims);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
     $input `axes` $axes (`keep_dims` $keep_dims^)? attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
+  let hasCanonicalizer = 1;
 }
 
 def TASO_SoftmaxOp : TASO_Op<"softmax"> {
