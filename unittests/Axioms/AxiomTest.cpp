@@ -1,0 +1,121 @@
+//===- AxiomTest.cpp - Every law holds, and could not be weaker -----------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// For each law of rules/axioms.pdll:
+//   Holds        its sides agree on random instances, exactly
+//   CanFail      some broken twin of it is refuted by a counterexample
+//   IsNotNarrow  without any one of its side conditions it is refuted
+//
+//===----------------------------------------------------------------------===//
+
+#include "Law.h"
+#include "Mutations.h"
+
+#include "TASO/Dialect/TASODialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Parser/Parser.h"
+#include "gtest/gtest.h"
+
+#include <cstdlib>
+
+using namespace mlir;
+using namespace taso::testing;
+
+namespace {
+
+/// The laws, loaded once.
+class Laws {
+public:
+  static Laws &get() {
+    static Laws laws;
+    return laws;
+  }
+  std::vector<std::string> getNames() {
+    std::vector<std::string> names;
+    for (auto law : module->getOps<pdl::PatternOp>())
+      names.push_back(law.getSymName()->str());
+    return names;
+  }
+  pdl::PatternOp lookup(StringRef name) {
+    return module->lookupSymbol<pdl::PatternOp>(name);
+  }
+
+private:
+  Laws() {
+    context
+        .loadDialect<taso::TASODialect, pdl::PDLDialect, func::FuncDialect>();
+    module = parseSourceFile<ModuleOp>(TASO_LAWS_FILE, &context);
+    if (!module)
+      llvm::report_fatal_error("cannot parse " TASO_LAWS_FILE);
+  }
+  MLIRContext context;
+  OwningOpRef<ModuleOp> module;
+};
+
+/// Laws about particular functions do not hold for the random functions that
+/// stand for them in the field.
+Arithmetic getArithmetic(StringRef name) {
+  static const StringRef transcendental[] = {""};
+  return llvm::is_contained(transcendental, name) ? Arithmetic::Double
+                                                  : Arithmetic::Exact;
+}
+
+/// What a law needs besides its truth: literals that only say which shape the
+/// law is written for.
+bool isAllowedToBeNarrow(StringRef law, StringRef what) { return false; }
+
+class Axiom : public ::testing::TestWithParam<std::string> {
+protected:
+  pdl::PatternOp getLaw() { return Laws::get().lookup(GetParam()); }
+  Arithmetic arithmetic = getArithmetic(GetParam());
+  Random random = Random(StringRef(GetParam()));
+};
+
+TEST_P(Axiom, Holds) {
+  Tally tally = testLaw(getLaw(), random, arithmetic, 12, 6000);
+  EXPECT_EQ(tally.different, 0u) << tally.counterexample;
+  EXPECT_GE(tally.equal, 5u)
+      << "too few instances: " << tally.trials << " trials, " << tally.rejected
+      << " rejected, " << tally.illTyped << " ill-typed";
+}
+
+TEST_P(Axiom, CanFail) {
+  std::vector<Mutant> mutants = mutateRewrite(getLaw());
+  for (Mutant &mutant : weakenSource(getLaw()))
+    mutants.push_back(std::move(mutant));
+  for (Mutant &mutant : mutants) {
+    Tally tally = testLaw(*mutant.law, random, arithmetic, 10, 500);
+    if (!tally.different)
+      continue;
+    RecordProperty("twin", mutant.what);
+    if (std::getenv("TASO_SHOW_TWINS"))
+      llvm::outs() << GetParam() << ", " << mutant.what << ":\n"
+                   << tally.counterexample << "\n\n";
+    return;
+  }
+  ADD_FAILURE() << "none of " << mutants.size() << " twins was refuted";
+}
+
+TEST_P(Axiom, IsNotNarrow) {
+  for (Mutant &mutant : weakenSource(getLaw())) {
+    if (isAllowedToBeNarrow(GetParam(), mutant.what))
+      continue;
+    Tally tally = testLaw(*mutant.law, random, arithmetic, 200, 4000);
+    EXPECT_EQ(tally.different, 1u)
+        << "still holds " << mutant.what << ": " << tally.trials << " trials, "
+        << tally.equal << " equal, " << tally.rejected << " rejected, "
+        << tally.illTyped << " ill-typed";
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Laws, Axiom,
+                         ::testing::ValuesIn(Laws::get().getNames()),
+                         [](const auto &info) { return info.param; });
+
+} // namespace
