@@ -8,7 +8,9 @@
 // For each law of rules/axioms.pdll:
 //   Holds        its sides agree on random instances, exactly
 //   CanFail      some broken twin of it is refuted by a counterexample
-//   IsNotNarrow  without any one of its side conditions it is refuted
+//   IsNotNarrow  where one of its side conditions does not hold, it is refuted
+//   or
+//                has no types
 //
 //===----------------------------------------------------------------------===//
 
@@ -61,14 +63,11 @@ private:
 /// Laws about particular functions do not hold for the random functions that
 /// stand for them in the field.
 Arithmetic getArithmetic(StringRef name) {
-  static const StringRef transcendental[] = {""};
+  static const StringRef transcendental[] = {"exp_mul", "enable_tanh_neg",
+                                             "normalise_relu_sigmoid"};
   return llvm::is_contained(transcendental, name) ? Arithmetic::Double
                                                   : Arithmetic::Exact;
 }
-
-/// What a law needs besides its truth: literals that only say which shape the
-/// law is written for.
-bool isAllowedToBeNarrow(StringRef law, StringRef what) { return false; }
 
 class Axiom : public ::testing::TestWithParam<std::string> {
 protected:
@@ -78,7 +77,7 @@ protected:
 };
 
 TEST_P(Axiom, Holds) {
-  Tally tally = testLaw(getLaw(), random, arithmetic, 12, 6000);
+  Tally tally = testLaw(getLaw(), random, arithmetic, 12, 20000);
   EXPECT_EQ(tally.different, 0u) << tally.counterexample;
   EXPECT_GE(tally.equal, 5u)
       << "too few instances: " << tally.trials << " trials, " << tally.rejected
@@ -86,11 +85,11 @@ TEST_P(Axiom, Holds) {
 }
 
 TEST_P(Axiom, CanFail) {
-  std::vector<Mutant> mutants = mutateRewrite(getLaw());
-  for (Mutant &mutant : weakenSource(getLaw()))
+  std::vector<Mutant> mutants = mutateLaw(getLaw());
+  for (Mutant &mutant : violateSource(getLaw()))
     mutants.push_back(std::move(mutant));
   for (Mutant &mutant : mutants) {
-    Tally tally = testLaw(*mutant.law, random, arithmetic, 10, 500);
+    Tally tally = testLaw(*mutant.law, random, arithmetic, 10, 1000);
     if (!tally.different)
       continue;
     RecordProperty("twin", mutant.what);
@@ -103,12 +102,10 @@ TEST_P(Axiom, CanFail) {
 }
 
 TEST_P(Axiom, IsNotNarrow) {
-  for (Mutant &mutant : weakenSource(getLaw())) {
-    if (isAllowedToBeNarrow(GetParam(), mutant.what))
-      continue;
-    Tally tally = testLaw(*mutant.law, random, arithmetic, 200, 4000);
-    EXPECT_EQ(tally.different, 1u)
-        << "still holds " << mutant.what << ": " << tally.trials << " trials, "
+  for (Mutant &mutant : violateSource(getLaw())) {
+    Tally tally = testLaw(*mutant.law, random, arithmetic, 400, 4000);
+    EXPECT_TRUE(tally.different || !tally.equal)
+        << "also holds " << mutant.what << ": " << tally.trials << " trials, "
         << tally.equal << " equal, " << tally.rejected << " rejected, "
         << tally.illTyped << " ill-typed";
   }

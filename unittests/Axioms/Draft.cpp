@@ -74,8 +74,8 @@ void Draft::drawAttributes(pdl::OperationOp op, PartialOp &partial, bool late,
                            Random &random) {
   for (auto &[name, value] : partial.attributes)
     if (!value && isLate(name, partial.name) == late)
-      value =
-          proposeAttribute(partial, name, seenLists, op.getContext(), random);
+      value = proposeAttribute(partial, name, seenTypes, seenLists,
+                               op.getContext(), random);
 }
 
 /// A larger instance takes too long, and shows no more.
@@ -130,6 +130,10 @@ bool Draft::drawOnce(pdl::OperationOp op, Random &random) {
         partial.operands[j] = type;
   }
   drawAttributes(op, partial, /*late=*/true, random);
+  for (auto [value, named] :
+       llvm::zip_equal(op.getAttributeValues(), partial.attributes))
+    if (value.getDefiningOp()->getAttr(kUnlike) == named.second)
+      return false;
   NamedAttrList list;
   for (const auto &[name, value] : partial.attributes)
     list.set(name, value);

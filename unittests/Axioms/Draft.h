@@ -20,6 +20,9 @@
 
 namespace taso::testing {
 
+/// A discardable attribute of `pdl.attribute`: the value that is not drawn.
+inline constexpr llvm::StringLiteral kUnlike = "taso.unlike";
+
 using TensorTypes = llvm::SmallVector<mlir::RankedTensorType>;
 
 /// The result types of an operator, constants included (they are f32 here).

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Mutations.h"
+#include "Draft.h"
 
 #include "TASO/Dialect/TASOOps.h"
 
@@ -80,17 +81,19 @@ StringRef otherOperator(StringRef name) {
       .Default("");
 }
 
-void mutateOperation(pdl::OperationOp op, unsigned position,
+using GetOp = Operation &(*)(pdl::PatternOp, unsigned);
+
+void mutateOperation(pdl::OperationOp op, GetOp getOp, unsigned position,
                      ArrayRef<Value> leaves, Mutator &mutator) {
   std::string name = op.getOpName()->str();
   unsigned operands = op.getOperandValues().size();
   for (unsigned i = 0; i + 1 < operands; ++i)
     mutator.add("operands of " + name + " exchanged", [&](pdl::PatternOp copy) {
-      swapOperands(getTargetOp(copy, position), i, i + 1);
+      swapOperands(getOp(copy, position), i, i + 1);
     });
   if (StringRef other = otherOperator(name); !other.empty())
     mutator.add(other.str() + " for " + name, [&](pdl::PatternOp copy) {
-      cast<pdl::OperationOp>(getTargetOp(copy, position)).setOpName(other);
+      cast<pdl::OperationOp>(getOp(copy, position)).setOpName(other);
     });
   for (unsigned i = 0; i < operands; ++i)
     for (auto [leaf, value] : llvm::enumerate(leaves)) {
@@ -98,14 +101,56 @@ void mutateOperation(pdl::OperationOp op, unsigned position,
         continue;
       mutator.add("another operand of " + name, [&](pdl::PatternOp copy) {
         auto copies = llvm::to_vector(copy.getOps<pdl::OperandOp>());
-        getTargetOp(copy, position).setOperand(i, copies[leaf]);
+        getOp(copy, position).setOperand(i, copies[leaf]);
       });
     }
 }
 
+using Literal = std::pair<StringAttr, Attribute>;
+
+/// Calls `visit` with each attribute of each operation, here and in the
+/// rewrite.
+void forEachAttribute(
+    pdl::PatternOp law,
+    llvm::function_ref<void(pdl::OperationOp, unsigned, Literal)> visit) {
+  law.walk([&](pdl::OperationOp op) {
+    for (auto [i, name, value] :
+         llvm::enumerate(op.getAttributeValueNames(), op.getAttributeValues()))
+      if (auto attribute = value.getDefiningOp<pdl::AttributeOp>())
+        visit(op, i,
+              {cast<StringAttr>(name), attribute.getValue().value_or(nullptr)});
+  });
+}
+
+/// The literals in the source, by the name of the attribute.
+SmallVector<Literal> collectLiterals(pdl::PatternOp law) {
+  SmallVector<Literal> literals;
+  forEachAttribute(law, [&](pdl::OperationOp op, unsigned, Literal literal) {
+    if (literal.second && op->getParentOp() == law.getOperation() &&
+        !llvm::is_contained(literals, literal))
+      literals.push_back(literal);
+  });
+  return literals;
+}
+
+/// Puts one open attribute wherever the literal stands; it is drawn to be
+/// unlike.
+void openLiteral(pdl::PatternOp law, StringAttr name, Attribute value) {
+  OpBuilder builder(law.getContext());
+  builder.setInsertionPointToStart(&law.getBodyRegion().front());
+  Value open = pdl::AttributeOp::create(
+      builder, law.getLoc(), pdl::AttributeType::get(law.getContext()), Value(),
+      Attribute());
+  open.getDefiningOp()->setAttr(kUnlike, value);
+  forEachAttribute(law, [&](pdl::OperationOp op, unsigned i, Literal literal) {
+    if (literal == Literal(name, value))
+      op.getAttributeValuesMutable()[i].set(open);
+  });
+}
+
 } // namespace
 
-std::vector<Mutant> mutateRewrite(pdl::PatternOp law) {
+std::vector<Mutant> mutateLaw(pdl::PatternOp law) {
   Mutator mutator(law);
   SmallVector<Value> leaves;
   for (auto operand : law.getOps<pdl::OperandOp>())
@@ -115,7 +160,7 @@ std::vector<Mutant> mutateRewrite(pdl::PatternOp law) {
        llvm::enumerate(law.getRewriter().getBodyRegion().front())) {
     unsigned position = i;
     if (auto operation = dyn_cast<pdl::OperationOp>(op)) {
-      mutateOperation(operation, position, leaves, mutator);
+      mutateOperation(operation, getTargetOp, position, leaves, mutator);
     } else if (auto literal = dyn_cast<pdl::AttributeOp>(op)) {
       if (Attribute other = changeLiteral(*literal.getValue()))
         mutator.add("another literal", [&](pdl::PatternOp copy) {
@@ -139,30 +184,30 @@ std::vector<Mutant> mutateRewrite(pdl::PatternOp law) {
       a.setOperand(1, b.getOperand(1));
       b.setOperand(1, first);
     });
+  for (auto [i, op] : llvm::enumerate(law.getBodyRegion().front()))
+    if (auto operation = dyn_cast<pdl::OperationOp>(op))
+      mutateOperation(operation, getSourceOp, i, {}, mutator);
   return mutator.take();
 }
 
-std::vector<Mutant> weakenSource(pdl::PatternOp law) {
+std::vector<Mutant> violateSource(pdl::PatternOp law) {
   Mutator mutator(law);
   for (auto [i, op] : llvm::enumerate(law.getBodyRegion().front())) {
     unsigned position = i;
     if (auto condition = dyn_cast<pdl::ApplyNativeConstraintOp>(op)) {
       if (condition.getName() != "taso_one_use" &&
           condition.getName() != "taso_is_weight")
-        mutator.add(
-            "without " + condition.getName().str(),
-            [&](pdl::PatternOp copy) { getSourceOp(copy, position).erase(); });
-    } else if (auto literal = dyn_cast<pdl::AttributeOp>(op)) {
-      bool ofOperation =
-          llvm::any_of(literal->getUsers(), llvm::IsaPred<pdl::OperationOp>);
-      if (literal.getValue() && ofOperation)
-        mutator.add("any attribute for " + debugString(*literal.getValue()),
+        mutator.add("where not " + condition.getName().str(),
                     [&](pdl::PatternOp copy) {
-                      cast<pdl::AttributeOp>(getSourceOp(copy, position))
-                          .removeValueAttr();
+                      auto other = cast<pdl::ApplyNativeConstraintOp>(
+                          getSourceOp(copy, position));
+                      other.setIsNegated(!other.getIsNegated());
                     });
     }
   }
+  for (const auto &[name, value] : collectLiterals(law))
+    mutator.add("where " + name.str() + " is not " + debugString(value),
+                [&](pdl::PatternOp copy) { openLiteral(copy, name, value); });
   return mutator.take();
 }
 

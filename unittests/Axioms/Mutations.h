@@ -8,7 +8,7 @@
 //
 // A test that cannot fail shows nothing. So each law is broken in every simple
 // way: operands exchanged, another operand, another operator, another literal,
-// results exchanged; and without each of its side conditions.
+// results exchanged; and with each of its side conditions violated.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,14 @@ struct Mutant {
   mlir::OwningOpRef<mlir::pdl::PatternOp> law;
 };
 
-/// Changes of the rewrite. Some are still true (x + y = y + x).
-std::vector<Mutant> mutateRewrite(mlir::pdl::PatternOp law);
+/// Changes of one operation on either side. Some are still true (x + y = y +
+/// x).
+std::vector<Mutant> mutateLaw(mlir::pdl::PatternOp law);
 
-/// The law without one of its side conditions, or with one literal attribute of
-/// its source left open. Conditions that only guide the search stay.
-std::vector<Mutant> weakenSource(mlir::pdl::PatternOp law);
+/// The law where one of its side conditions does not hold, or where a literal
+/// of its source is another: any number of groups but 1, on both sides.
+/// Conditions that only guide the search stay.
+std::vector<Mutant> violateSource(mlir::pdl::PatternOp law);
 
 } // namespace taso::testing
 

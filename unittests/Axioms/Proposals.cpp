@@ -141,6 +141,13 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
     return Shape(
         first.getShape().drop_front(std::min<int64_t>(axis, first.getRank())));
   }
+  if (op.name == "broadcast") {
+    Shape shape = varyShape(seen, 1, 4, random);
+    for (int64_t &size : shape)
+      if (random.chance(60))
+        size = 1;
+    return shape;
+  }
   if (op.name == "enlarge" || op.name == "merge_gconv") {
     Shape shape = varyShape(seen, 4, 4, random);
     shape[0] = random.pick<int64_t>({1, 2, 4, 6});
@@ -225,6 +232,7 @@ static Shape composition(int64_t total, Random &random) {
 
 /// A list or number by the attribute's name, or nothing for reals and keywords.
 static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
+                                           ArrayRef<RankedTensorType> seen,
                                            Random &random, bool &isList) {
   RankedTensorType type =
       op.operands.empty() ? RankedTensorType() : op.operands[0];
@@ -250,6 +258,9 @@ static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
   if (name == "shape" && op.name == "reshape")
     return reshaped(sizes, random);
   if (name == "shape") {
+    for (RankedTensorType other : seen)
+      if (other.getRank() == rank && random.chance(40))
+        return Shape(other.getShape());
     Shape shape(sizes);
     for (int64_t &size : shape)
       if (size == 1)
@@ -282,10 +293,12 @@ static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
 }
 
 Attribute proposeAttribute(const PartialOp &op, StringRef name,
+                           ArrayRef<RankedTensorType> seenTypes,
                            ArrayRef<Attribute> seen, MLIRContext *context,
                            Random &random) {
   bool isList = false;
-  if (std::optional<Shape> numbers = proposeNumbers(op, name, random, isList)) {
+  if (std::optional<Shape> numbers =
+          proposeNumbers(op, name, seenTypes, random, isList)) {
     if (!isList)
       return IntegerAttr::get(IntegerType::get(context, 64), (*numbers)[0]);
     Attribute list = DenseI64ArrayAttr::get(context, *numbers);

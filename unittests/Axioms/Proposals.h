@@ -39,10 +39,13 @@ proposeOperand(const PartialOp &op, unsigned index,
                llvm::ArrayRef<mlir::RankedTensorType> seen,
                mlir::MLIRContext *context, Random &random);
 
-/// A value for the attribute. `seen` are the lists of the instance so far.
-mlir::Attribute proposeAttribute(const PartialOp &op, llvm::StringRef name,
-                                 llvm::ArrayRef<mlir::Attribute> seen,
-                                 mlir::MLIRContext *context, Random &random);
+/// A value for the attribute. `seenTypes` and `seen` are the types and the
+/// lists of the instance so far.
+mlir::Attribute
+proposeAttribute(const PartialOp &op, llvm::StringRef name,
+                 llvm::ArrayRef<mlir::RankedTensorType> seenTypes,
+                 llvm::ArrayRef<mlir::Attribute> seen,
+                 mlir::MLIRContext *context, Random &random);
 
 } // namespace taso::testing
 
