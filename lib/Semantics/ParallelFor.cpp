@@ -22,6 +22,8 @@ static constexpr unsigned kMaxThreads = 64;
 
 void parallelFor(int64_t count,
                  const std::function<void(int64_t, int64_t)> &body) {
+  if (count <= 0)
+    return;
   unsigned threads =
       std::clamp(std::thread::hardware_concurrency(), 1u, kMaxThreads);
   if (threads == 1 || count < kMinElements) {

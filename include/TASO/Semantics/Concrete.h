@@ -241,7 +241,8 @@ public:
   }
 
 private:
-  /// Computes the elements at the row-major positions [begin, end).
+  /// Computes the elements at the row-major positions [begin, end), of which
+  /// there is at least one.
   template <class Body>
   static void fill(S *values, const IndexList &shape, const Body &body,
                    int64_t begin, int64_t end) {

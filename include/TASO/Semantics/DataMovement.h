@@ -355,7 +355,9 @@ struct Gather {
     if (!requireAxis(a, axis, x.rank(), "gather_c1") ||
         !a.require(
             a.atMost(a.index(x.rank() + indices.rank()), a.index(kMaxRank + 1)),
-            "gather_c2", "the result's rank must not exceed 8"))
+            "gather_c2", "the result's rank must not exceed 8") ||
+        !a.require(a.less(a.index(0), x.dim(axis)), "gather_c3",
+                   "the axis must not be empty"))
       return {};
     typename A::IndexList shape;
     for (unsigned d = 0; d < x.rank(); ++d) {

@@ -18,8 +18,8 @@
 
 namespace taso::semantics {
 
-/// Calls `body(begin, end)` for consecutive pieces of [0, count), on several
-/// threads if the count is large. Calls may run at the same time.
+/// Calls `body(begin, end)` for pieces of [0, count) that are not empty, on
+/// several threads if the count is large. Calls may run at the same time.
 void parallelFor(int64_t count,
                  const std::function<void(int64_t begin, int64_t end)> &body);
 

@@ -234,6 +234,7 @@ def TASO_GatherOp : TASO_Op<"gather"> {
     Constraints:
     - `gather_c1`: `0 <= axis < rank`.
     - `gather_c2`: the result has rank 8 at most.
+    - `gather_c3`: the axis is not empty.
 
     Example:
     ```mlir
