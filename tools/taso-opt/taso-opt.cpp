@@ -4,23 +4,193 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// mlir-opt with the dialects and passes of TASO. Where the input or the output
+// is an .onnx file, the conversion from or to ONNX is added at that end.
+//
+//===----------------------------------------------------------------------===//
 
-#include "TASO/Conversion/Passes.h"
-#include "TASO/Dialect/TASODialect.h"
-#include "TASO/Transforms/Passes.h"
+#include "Common/ToolOptions.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "TASO/InitAll.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/AsmState.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
-#include "mlir/Transforms/Passes.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/Error.h"
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
+
+using namespace mlir;
+
+//===----------------------------------------------------------------------===//
+// Diagnostics
+//===----------------------------------------------------------------------===//
+
+/// "model.onnx" or "model.onnx: at 'conv1'"; names of values are locations.
+static void printLocation(Location loc, StringRef input) {
+  if (auto fused = dyn_cast<FusedLoc>(loc))
+    loc = fused.getLocations().front();
+  auto name = dyn_cast<NameLoc>(loc);
+  if (name && name.getName().getValue().starts_with("--"))
+    llvm::errs() << name.getName().getValue();
+  else if (!name || name.getName() == input)
+    llvm::errs() << input;
+  else
+    llvm::errs() << input << ": at '" << name.getName().getValue() << "'";
+  llvm::errs() << ": ";
+}
+
+static bool isShown(DiagnosticSeverity severity, VerbosityLevel level) {
+  if (severity == DiagnosticSeverity::Warning)
+    return level >= VerbosityLevel::ErrorsAndWarnings;
+  return severity == DiagnosticSeverity::Error ||
+         level >= VerbosityLevel::ErrorsWarningsAndRemarks;
+}
+
+static void printMessage(const Diagnostic &diagnostic) {
+  switch (diagnostic.getSeverity()) {
+  case DiagnosticSeverity::Error:
+    llvm::WithColor::error();
+    break;
+  case DiagnosticSeverity::Warning:
+    llvm::WithColor::warning();
+    break;
+  case DiagnosticSeverity::Remark:
+    llvm::WithColor::remark();
+    break;
+  case DiagnosticSeverity::Note:
+    llvm::WithColor::note();
+    break;
+  }
+  llvm::errs() << diagnostic << "\n";
+}
+
+/// Prints diagnostics about a model that has no text to point into.
+static LogicalResult printDiagnostic(const Diagnostic &diagnostic,
+                                     StringRef input,
+                                     const MlirOptMainConfig &config) {
+  if (!isShown(diagnostic.getSeverity(), config.getDiagnosticVerbosityLevel()))
+    return success();
+  printLocation(diagnostic.getLocation(), input);
+  printMessage(diagnostic);
+  for (const Diagnostic &note : diagnostic.getNotes())
+    if (config.shouldShowNotes())
+      printMessage(note);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+static bool isModel(StringRef path) { return path.ends_with(".onnx"); }
+
+static LogicalResult runPasses(ModuleOp module, bool fromModel, bool toModel,
+                               const MlirOptMainConfig &config) {
+  PassManager manager(module.getContext(), module->getName().getStringRef(),
+                      PassManager::Nesting::Implicit);
+  manager.enableVerifier(config.shouldVerifyPasses());
+  if (failed(applyPassManagerCLOptions(manager)))
+    return failure();
+  applyDefaultTimingPassManagerCLOptions(manager);
+  if (fromModel)
+    manager.addPass(taso::createConvertONNXToTASO());
+  if (failed(config.setupPassPipeline(manager)))
+    return failure();
+  if (toModel)
+    manager.addPass(taso::createConvertTASOToONNX());
+  return manager.run(module);
+}
+
+/// Prints the module with the names of its values, all or nothing.
+static LogicalResult printModule(ModuleOp module, StringRef output,
+                                 const MlirOptMainConfig &config) {
+  auto print = [&](llvm::raw_ostream &os) -> llvm::Error {
+    if (config.shouldEmitBytecode()) {
+      if (failed(writeBytecodeToFile(module, os)))
+        return llvm::createStringError("cannot encode the module");
+    } else {
+      module.print(os, OpPrintingFlags().enableDebugInfo(true));
+    }
+    return llvm::Error::success();
+  };
+  llvm::Error error = llvm::writeToOutput(output, print);
+  if (!error)
+    return success();
+  return emitError(UnknownLoc::get(module.getContext()))
+         << "cannot write '" << output
+         << "': " << llvm::toString(std::move(error));
+}
+
+static LogicalResult optimize(OwningOpRef<ModuleOp> module, StringRef input,
+                              StringRef output,
+                              const MlirOptMainConfig &config) {
+  if (!module ||
+      failed(runPasses(*module, isModel(input), isModel(output), config)))
+    return failure();
+  return isModel(output) ? taso::exportONNX(*module, output)
+                         : printModule(*module, output, config);
+}
+
+static LogicalResult optimizeModel(StringRef input, StringRef output,
+                                   MLIRContext &context,
+                                   const MlirOptMainConfig &config) {
+  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+    return printDiagnostic(diagnostic, input, config);
+  });
+  auto options = taso::tools::getImportOptions(&context);
+  if (failed(options))
+    return failure();
+  auto module = taso::importONNX(input, &context, *options);
+  if (failed(module))
+    return failure();
+  return optimize(std::move(*module), input, output, config);
+}
+
+static LogicalResult optimizeText(StringRef input, StringRef output,
+                                  MLIRContext &context,
+                                  const MlirOptMainConfig &config) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &message);
+  if (!file) {
+    llvm::errs() << message << "\n";
+    return failure();
+  }
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
+  SourceMgrDiagnosticHandler handler(*sources, &context);
+  ParserConfig parser(&context, config.shouldVerifyOnParsing());
+  return optimize(parseSourceFile<ModuleOp>(sources, parser), input, output,
+                  config);
+}
 
 int main(int argc, char **argv) {
-  mlir::DialectRegistry registry;
-  registry.insert<taso::TASODialect, mlir::func::FuncDialect>();
-  mlir::registerTransformsPasses();
-  taso::registerCheckEqual();
-  taso::registerTASOConversionPasses();
-  taso::registerEvaluate();
-  taso::registerFoldWeights();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "TASO tensor-graph superoptimizer\n", registry));
+  DialectRegistry registry;
+  taso::registerAllDialects(registry);
+  taso::registerAllPasses();
+  taso::tools::registerToolOptions();
+  llvm::cl::extrahelp examples(R"(
+EXAMPLES:
+  taso-opt model.onnx --taso-superoptimize -o better.onnx
+  taso-opt model.onnx --dim batch=1 -o model.mlir
+  taso-opt model.mlir --canonicalize -o model.onnx
+  taso-opt graph.mlir --taso-fold-weights
+)");
+  auto [input, output] = registerAndParseCLIOptions(
+      argc, argv, "TASO tensor-graph superoptimizer\n", registry);
+  if (!isModel(input) && !isModel(output))
+    return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
+  llvm::InitLLVM init(argc, argv);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  MLIRContext context(registry);
+  context.allowUnregisteredDialects(config.shouldAllowUnregisteredDialects());
+  return asMainReturnCode(isModel(input)
+                              ? optimizeModel(input, output, context, config)
+                              : optimizeText(input, output, context, config));
 }

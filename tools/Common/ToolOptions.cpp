@@ -1,0 +1,60 @@
+//===- ToolOptions.cpp - What the command-line tools share ----------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Options live in a function, so that linking this library adds none.
+//
+//===----------------------------------------------------------------------===//
+
+#include "ToolOptions.h"
+
+#include "mlir/IR/Diagnostics.h"
+#include "llvm/Config/llvm-config.h"
+#include "llvm/Support/CommandLine.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace taso::tools {
+
+static llvm::cl::list<std::string> &getDims() {
+  static llvm::cl::list<std::string> dims(
+      "dim", llvm::cl::value_desc("name=size"),
+      llvm::cl::desc("Size of a named dynamic dimension of an .onnx model; may "
+                     "be repeated"));
+  return dims;
+}
+
+static void printVersion(llvm::raw_ostream &os) {
+  os << "TASO " << TASO_VERSION << "\nMLIR and LLVM " << LLVM_VERSION_STRING
+     << "\n"
+     << getONNXVersions() << "\n";
+}
+
+void registerToolOptions() {
+  getDims();
+  llvm::cl::SetVersionPrinter(printVersion);
+}
+
+FailureOr<ImportOptions> getImportOptions(MLIRContext *context) {
+  ImportOptions options;
+  for (StringRef entry : getDims()) {
+    auto [name, text] = entry.rsplit('=');
+    int64_t size = 0;
+    bool isValid = !name.empty() && !text.getAsInteger(10, size) && size > 0;
+    if (isValid && options.dims.try_emplace(name.str(), size).second)
+      continue;
+    Location loc = NameLoc::get(StringAttr::get(context, "--dim=" + entry));
+    InFlightDiagnostic diagnostic =
+        emitError(loc) << (isValid ? "gives a size twice"
+                                   : "is not of the form name=size");
+    diagnostic.attachNote() << "hint: for example --dim batch=1";
+    return failure();
+  }
+  return options;
+}
+
+} // namespace taso::tools

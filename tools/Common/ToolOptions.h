@@ -1,0 +1,29 @@
+//===- ToolOptions.h - What the command-line tools share --------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Versions, and the option that fixes dynamic dimensions.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_TOOLS_COMMON_TOOLOPTIONS_H
+#define TASO_TOOLS_COMMON_TOOLOPTIONS_H
+
+#include "TASO/Target/ONNX.h"
+
+namespace taso::tools {
+
+/// Registers `--dim` and lets `--version` print what the tool is made of. To be
+/// called once, before the command line is parsed.
+void registerToolOptions();
+
+/// The options of import from the command line. A malformed `--dim` is an
+/// error.
+mlir::FailureOr<ImportOptions> getImportOptions(mlir::MLIRContext *context);
+
+} // namespace taso::tools
+
+#endif // TASO_TOOLS_COMMON_TOOLOPTIONS_H
