@@ -224,7 +224,7 @@ LogicalResult ModelExporter::exportGraph(Block &block,
     return failure();
   auto outerListed = std::move(listedInputs);
   listedInputs.clear();
-  for (Operation &op : block.without_terminator())
+  for (Operation &op : llvm::make_range(block.begin(), --block.end()))
     if (failed(exportOperation(op, graph)))
       return failure();
   exportInputs(block, interface, graph);
@@ -316,7 +316,7 @@ static ElementsAttr getInitializer(Operation &op, DictionaryAttr attributes) {
 
 LogicalResult ModelExporter::exportOperation(Operation &op, GraphProto &graph) {
   StringRef name = op.getName().getStringRef();
-  if (name == mirror::kNoValue)
+  if (name == mirror::kNoValue || name == mirror::kYield)
     return success();
   if (ElementsAttr elements = getInitializer(op, getAllAttributes(op)))
     return exportInitializer(op, elements, graph);
