@@ -13,8 +13,8 @@
 //   root              explicit
 //   taso_distinct     for each pair of source operations that may coincide
 //   taso_before       one for each automorphism of the rule
-//   taso_few_users    a bound on the users of the values that tie roots together
-//   taso_infer        the result types of every created operation
+//   taso_few_users    a bound on the users of the values that tie roots
+//   together taso_infer        the result types of every created operation
 //   taso_same_types   each replacement has the types of what it replaces
 //   variants          one for each operand order of commutative operators
 //   taso_acyclic      (driver) refuses matches whose rewrite closes a cycle
@@ -27,8 +27,8 @@
 
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "llvm/ADT/SmallBitVector.h"
-#include "llvm/ADT/SmallVector.h"
+
+#include <vector>
 
 namespace taso {
 
@@ -46,10 +46,9 @@ struct LoweringOptions {
 struct LoweredPattern {
   /// The index of the pure pattern in its module.
   unsigned rule = 0;
-  unsigned numSourceOps = 0;
-  /// For each replaced source operation (by its index among the source
-  /// operations) the gate's values that the replacement depends on.
-  llvm::SmallVector<std::pair<unsigned, llvm::SmallBitVector>, 2> replaced;
+  /// Which of its commutative operations have their operands exchanged: bit i
+  /// for the i-th commutative source operation.
+  unsigned swapped = 0;
 };
 
 /// Lowers every pattern of `pure` into `lowered`, in order. `pure` has passed

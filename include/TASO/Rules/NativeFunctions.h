@@ -39,6 +39,8 @@ struct NativeFunction {
   /// a side condition, which may be negated.
   bool hasResult = false;
   mlir::PDLConstraintFunction body;
+  /// True for a side condition that holds for any order of its arguments.
+  bool symmetric = false;
 };
 
 /// Every native function that rule files may call, in alphabetical order.

@@ -50,15 +50,16 @@ public:
   /// Parses a file (.mlir in custom or generic form, or bytecode) that holds a
   /// module of pure patterns. Reports what is wrong as diagnostics.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
-  load(llvm::StringRef path, mlir::MLIRContext *context);
+  load(llvm::StringRef path, mlir::MLIRContext *context,
+       LoweringOptions options = {});
 
-  /// Takes a module of pure patterns.
+  /// Takes a module of pure patterns. RuleMatcher needs the option `gate`.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
   create(mlir::OwningOpRef<mlir::ModuleOp> pure, LoweringOptions options = {});
 
   /// The rules that are shipped with the library.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
-  loadDefault(mlir::MLIRContext *context);
+  loadDefault(mlir::MLIRContext *context, LoweringOptions options = {});
 
   llvm::ArrayRef<Rule> getRules() const { return rules; }
   /// The lowered patterns: `Match::variant` is an index into this list.

@@ -15,6 +15,45 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ApplyRules : Pass<"taso-apply-rules", "mlir::ModuleOp"> {
+  let summary = "Apply a file of rules until none matches.";
+  let description = [{
+    Loads the pure rules of a file (see `docs/Rationale/Rules.md`), checks and
+    lowers them, and runs them with MLIR's greedy driver, without a search and
+    without a cost. Matches whose rewrite would close a cycle, or whose target is
+    ill-typed, are left alone. Blocks are in topological order afterwards.
+
+    Rules that undo each other never end: the driver stops after
+    `max-iterations` or `max-rewrites` and the pass warns.
+
+    Example: with the law that two convolutions by kernels of one shape, added,
+    are one convolution by the sum of the kernels,
+
+    ```mlir
+    %a = taso.conv2d %x, %v : (tensor<1x4x8x8xf32>, tensor<8x4x1x1xf32>) -> tensor<1x8x8x8xf32>
+    %b = taso.conv2d %x, %w : (tensor<1x4x8x8xf32>, tensor<8x4x1x1xf32>) -> tensor<1x8x8x8xf32>
+    %y = taso.add %a, %b : (tensor<1x8x8x8xf32>, tensor<1x8x8x8xf32>) -> tensor<1x8x8x8xf32>
+    ```
+
+    becomes
+
+    ```mlir
+    %s = taso.add %v, %w : (tensor<8x4x1x1xf32>, tensor<8x4x1x1xf32>) -> tensor<8x4x1x1xf32>
+    %y = taso.conv2d %x, %s : (tensor<1x4x8x8xf32>, tensor<8x4x1x1xf32>) -> tensor<1x8x8x8xf32>
+    ```
+  }];
+  let options = [
+    Option<"rules", "rules", "std::string", "",
+           "File of pure rules (.mlir or bytecode); the shipped rules if empty.">,
+    Option<"maxIterations", "max-iterations", "int64_t", "10",
+           "Number of times the driver walks the module.">,
+    Option<"maxRewrites", "max-rewrites", "int64_t", "1000",
+           "Number of rewrites in one walk.">
+  ];
+  let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect",
+                           "::mlir::pdl_interp::PDLInterpDialect"];
+}
+
 def CheckEqual : Pass<"taso-check", "mlir::ModuleOp"> {
   let summary = "Compare functions with a reference on random inputs.";
   let description = [{
@@ -154,6 +193,68 @@ def FoldWeights : Pass<"taso-fold-weights", "mlir::ModuleOp"> {
            "Bytes by which they may always grow.">
   ];
   let dependentDialects = ["::taso::TASODialect"];
+}
+
+def LintRules : Pass<"taso-lint-rules", "mlir::ModuleOp"> {
+  let summary = "Check a module of pure rules.";
+  let description = [{
+    Reports what PDL accepts and then crashes on, silently never matches, or
+    rewrites wrongly: one error for each fault, with a hint. The module stays as
+    it is.
+
+    Example:
+
+    ```mlir
+    pdl.pattern @typo : benefit(1) {
+      %t = pdl.type
+      %x = pdl.operand
+      %op = pdl.operation "taso.rleu"(%x : !pdl.value) -> (%t : !pdl.type)
+      pdl.rewrite %op { pdl.replace %op with (%x : !pdl.value) }
+    }
+    ```
+
+    gives `error: 'taso.rleu' is no registered operation`.
+  }];
+  let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect"];
+}
+
+def LowerRules : Pass<"taso-lower-rules", "mlir::ModuleOp"> {
+  let summary = "Lower pure rules to patterns that are safe to run.";
+  let description = [{
+    Replaces each pure rule by one pattern for each operand order of its
+    commutative operators, and adds what PDL does not do: pairwise distinct
+    operations, a root, an order among symmetric matches, a bound on hubs, result
+    types, type checks and, without `gate`, a check for cycles. With `gate` the
+    patterns are what the search runs: they list matches.
+
+    Example: a rule that creates
+
+    ```mlir
+    %new = pdl.operation "taso.relu"(%x : !pdl.value)
+    ```
+
+    becomes one with the constraint, before the rewrite,
+
+    ```mlir
+    %spec = pdl.attribute = {attributes = [], defaults = {}, op = "taso.relu", select = array<i64: -1>}
+    %types = pdl.apply_native_constraint "taso_infer"(%spec, %root, %x : !pdl.attribute, !pdl.operation, !pdl.value) : !pdl.range<type>
+    ```
+
+    and in the rewrite
+
+    ```mlir
+    %new = pdl.operation "taso.relu"(%x : !pdl.value) -> (%types : !pdl.range<type>)
+    ```
+  }];
+  let options = [
+    Option<"gate", "gate", "bool", "false",
+           "Add the gate that lists matches instead of applying them.">,
+    Option<"maxUsers", "max-users", "unsigned", "32",
+           "A value with more uses than this does not tie the roots of a rule.">,
+    Option<"maxVariants", "max-variants", "unsigned", "64",
+           "Largest number of operand orders of one rule.">
+  ];
+  let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect"];
 }
 
 def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {

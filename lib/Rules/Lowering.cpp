@@ -1,0 +1,315 @@
+//===- Lowering.cpp - From pure rules to patterns that are safe -----------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// All that lowering adds are native constraints: a failing rewrite would abort
+// a stock driver, and a constraint with a result can compute types before
+// anything is created. No result of one is ever compared with something else,
+// where the bytecode of MLIR 22 can put the comparison too early.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Rules/Lowering.h"
+
+#include "CycleCheck.h"
+#include "Normalisation.h"
+#include "PatternGraph.h"
+#include "TypeInference.h"
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Verifier.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringSet.h"
+
+using namespace mlir;
+
+namespace taso {
+
+namespace {
+/// Lowers one normalised pattern in place.
+class PatternLowering {
+public:
+  PatternLowering(pdl::PatternOp pattern, const LoweringOptions &options,
+                  unsigned variant)
+      : graph(pattern), options(options), variant(variant),
+        loc(pattern.getLoc()), builder(graph.rewrite) {}
+
+  void run() {
+    setRoot();
+    addDistinct();
+    addBefore();
+    addFewUsers();
+    hoistFunctions();
+    for (pdl::OperationOp target : graph.targets)
+      inferTypes(target);
+    for (pdl::ReplaceOp replace : graph.replaces)
+      checkTypes(replace);
+    if (!options.gate && graph.replaces.size() > 1)
+      addAcyclic();
+    orderReplaces();
+    if (options.gate)
+      addGate();
+  }
+
+private:
+  Value addLiteral(Attribute attribute) {
+    return pdl::AttributeOp::create(builder, loc, attribute);
+  }
+
+  ValueRange addConstraint(StringRef name, TypeRange results,
+                           ArrayRef<Value> args) {
+    return pdl::ApplyNativeConstraintOp::create(builder, loc, results, name,
+                                                ValueRange(args))
+        ->getResults();
+  }
+
+  void setRoot() {
+    if (!graph.rewrite.getRoot())
+      graph.rewrite.getRootMutable().assign(
+          graph.sources[graph.getRoots().back()].getOp());
+  }
+
+  void addDistinct() {
+    for (auto [i, a] : llvm::enumerate(graph.sources))
+      for (pdl::OperationOp b : ArrayRef(graph.sources).drop_front(i + 1))
+        if (!a.getOpName() || !b.getOpName() ||
+            *a.getOpName() == *b.getOpName())
+          addConstraint("taso_distinct", {}, {a.getOp(), b.getOp()});
+  }
+
+  /// The first operation that a symmetry moves must stand before its image: of
+  /// all matches in an orbit, that leaves the least.
+  void addBefore() {
+    llvm::SmallSetVector<std::pair<unsigned, unsigned>, 4> pairs;
+    for (ArrayRef<unsigned> image : graph.getSymmetries())
+      for (auto [from, to] : llvm::enumerate(image))
+        if (from != to) {
+          pairs.insert({from, to});
+          break;
+        }
+    for (auto [first, second] : pairs)
+      addConstraint(
+          "taso_before", {},
+          {graph.sources[first].getOp(), graph.sources[second].getOp()});
+  }
+
+  /// The values that tie roots: those that several source operations use.
+  void addFewUsers() {
+    if (graph.getRoots().size() < 2)
+      return;
+    llvm::SmallMapVector<Value, unsigned, 8> users;
+    for (pdl::OperationOp source : graph.sources) {
+      llvm::SmallSetVector<Value, 4> operands(llvm::from_range,
+                                              source.getOperandValues());
+      for (Value operand : operands)
+        ++users[operand];
+    }
+    Value limit;
+    for (auto [value, count] : users) {
+      if (count < 2)
+        continue;
+      if (!limit)
+        limit = addLiteral(builder.getI64IntegerAttr(options.maxUsers));
+      addConstraint("taso_few_users", {}, {value, limit});
+    }
+  }
+
+  /// A value of the rewrite, in the part that matches: literals and results of
+  /// matched operations are repeated there, types stand for created operations.
+  Value inMatcher(Value value) {
+    Operation *def = value.getDefiningOp();
+    if (isa<pdl::PatternOp>(def->getParentOp()))
+      return value;
+    if (Value known = mapping.lookupOrNull(value))
+      return known;
+    Operation *copy = builder.clone(*def, mapping);
+    return copy->getResult(0);
+  }
+
+  /// Attribute functions move from the rewrite to the matcher, since types
+  /// depend on them, and since they may fail.
+  void hoistFunctions() {
+    SmallVector<pdl::ApplyNativeRewriteOp> calls(
+        graph.rewrite.getBodyRegion().getOps<pdl::ApplyNativeRewriteOp>());
+    for (pdl::ApplyNativeRewriteOp call : calls) {
+      SmallVector<Value> args;
+      for (Value argument : call.getArgs())
+        args.push_back(inMatcher(argument));
+      ValueRange results =
+          addConstraint(call.getName(), call->getResultTypes(), args);
+      call->replaceAllUsesWith(results);
+      call->erase();
+    }
+  }
+
+  /// Appends what gives the types of a value, and which of them.
+  void appendTypeSource(Value value, SmallVectorImpl<Value> &args,
+                        SmallVectorImpl<int64_t> &select) {
+    Operation *def = value.getDefiningOp();
+    if (auto range = dyn_cast<pdl::RangeOp>(def)) {
+      for (Value argument : range.getArguments())
+        appendTypeSource(argument, args, select);
+      return;
+    }
+    int64_t index = -1;
+    Operation *parent = def;
+    if (auto result = dyn_cast<pdl::ResultOp>(def)) {
+      parent = result.getParent().getDefiningOp();
+      index = result.getIndex();
+    } else if (auto results = dyn_cast<pdl::ResultsOp>(def)) {
+      parent = results.getParent().getDefiningOp();
+    }
+    auto it = types.find(parent);
+    if (it == types.end()) {
+      args.push_back(inMatcher(value));
+      select.push_back(-1);
+      return;
+    }
+    args.push_back(it->second);
+    select.push_back(index);
+  }
+
+  void inferTypes(pdl::OperationOp target) {
+    SmallVector<Value> operands;
+    SmallVector<int64_t> select;
+    for (Value operand : target.getOperandValues())
+      appendTypeSource(operand, operands, select);
+    SmallVector<Value> args = {
+        addLiteral(encodeInference(builder, *target.getOpName(), select,
+                                   target.getAttributeValueNames().getValue())),
+        graph.rewrite.getRoot()};
+    llvm::append_range(args, operands);
+    for (Value attribute : target.getAttributeValues())
+      args.push_back(inMatcher(attribute));
+    Type range = pdl::RangeType::get(pdl::TypeType::get(builder.getContext()));
+    Value inferred = addConstraint("taso_infer", range, args).front();
+    types[target] = inferred;
+    target.getTypeValuesMutable().assign(inferred);
+  }
+
+  void checkTypes(pdl::ReplaceOp replace) {
+    SmallVector<Value> values;
+    SmallVector<int64_t> select;
+    for (Value value : getReplacements(replace))
+      appendTypeSource(value, values, select);
+    SmallVector<Value> args = {addLiteral(builder.getDenseI64ArrayAttr(select)),
+                               replace.getOpValue()};
+    llvm::append_range(args, values);
+    addConstraint("taso_same_types", {}, args);
+  }
+
+  SmallVector<Value> getBinding(unsigned id) {
+    SmallVector<Value> args = {addLiteral(encodePattern(graph, id))};
+    for (pdl::OperationOp source : graph.sources)
+      args.push_back(source.getOp());
+    llvm::append_range(args, graph.leaves);
+    return args;
+  }
+
+  void addAcyclic() { addConstraint("taso_acyclic", {}, getBinding(0)); }
+
+  void addGate() {
+    builder.setInsertionPointToStart(&graph.rewrite.getBodyRegion().front());
+    SmallVector<Value> args = getBinding(variant);
+    pdl::ApplyNativeRewriteOp::create(builder, loc, TypeRange(), "taso_gate",
+                                      args);
+  }
+
+  /// Replaces come last; an operation whose result replaces another is itself
+  /// replaced after that. Lint has refused circles.
+  void orderReplaces() {
+    SmallVector<pdl::ReplaceOp> pending(graph.replaces);
+    auto isNeeded = [&](pdl::ReplaceOp replace) {
+      unsigned index = *graph.getSourceIndex(getReplacedOperation(replace));
+      return llvm::any_of(pending, [&](pdl::ReplaceOp other) {
+        return other != replace &&
+               llvm::any_of(getReplacements(other), [&](Value value) {
+                 return graph.getDependencies(value).test(graph.leaves.size() +
+                                                          index);
+               });
+      });
+    };
+    Block &body = graph.rewrite.getBodyRegion().front();
+    while (!pending.empty()) {
+      auto *next = llvm::find_if_not(pending, isNeeded);
+      if (next == pending.end())
+        next = pending.begin();
+      (*next)->moveBefore(&body, body.end());
+      pending.erase(next);
+    }
+  }
+
+  PatternGraph graph;
+  const LoweringOptions &options;
+  unsigned variant;
+  Location loc;
+  OpBuilder builder;
+  IRMapping mapping;
+  llvm::DenseMap<Operation *, Value> types;
+};
+} // namespace
+
+/// Exchanges the operands of the commutative source operations in the mask.
+static void swapOperands(pdl::PatternOp pattern, unsigned mask) {
+  unsigned index = 0;
+  for (pdl::OperationOp op : PatternGraph(pattern).sources) {
+    if (!isCommutative(op))
+      continue;
+    if (mask >> index++ & 1) {
+      Value lhs = op.getOperandValues()[0], rhs = op.getOperandValues()[1];
+      op.getOperandValuesMutable().assign(ValueRange{rhs, lhs});
+    }
+  }
+}
+
+/// The operand orders of a rule that are no renamings of each other.
+static SmallVector<unsigned> getVariantMasks(pdl::PatternOp pattern,
+                                             unsigned maxVariants) {
+  unsigned commutative =
+      llvm::count_if(PatternGraph(pattern).sources, isCommutative);
+  unsigned masks = 1u << std::min(commutative, 10u);
+  bool cut = commutative > 10;
+  llvm::StringSet<> seen;
+  SmallVector<unsigned> result;
+  for (unsigned mask = 0; mask < masks; ++mask) {
+    OwningOpRef<pdl::PatternOp> copy = pattern.clone();
+    swapOperands(*copy, mask);
+    if (!seen.insert(PatternGraph(*copy).getCanonicalText()).second)
+      continue;
+    if (result.size() == maxVariants) {
+      cut = true;
+      break;
+    }
+    result.push_back(mask);
+  }
+  if (cut)
+    pattern.emitRemark("rule has more operand orders than ")
+        << maxVariants << "; only the first are matched";
+  return result;
+}
+
+LogicalResult lowerRules(ModuleOp pure, ModuleOp lowered,
+                         const LoweringOptions &options,
+                         std::vector<LoweredPattern> &patterns) {
+  OpBuilder builder = OpBuilder::atBlockEnd(lowered.getBody());
+  for (auto [rule, pattern] : llvm::enumerate(pure.getOps<pdl::PatternOp>())) {
+    OwningOpRef<pdl::PatternOp> normal = pattern.clone();
+    normalisePattern(*normal);
+    for (unsigned mask : getVariantMasks(*normal, options.maxVariants)) {
+      pdl::PatternOp variant = normal->clone();
+      builder.insert(variant);
+      if (mask != 0 && variant.getSymName())
+        variant.setSymName((*variant.getSymName() + "." + Twine(mask)).str());
+      swapOperands(variant, mask);
+      PatternLowering(variant, options, patterns.size()).run();
+      patterns.push_back({unsigned(rule), mask});
+    }
+  }
+  return verify(lowered);
+}
+
+} // namespace taso

@@ -1,0 +1,143 @@
+//===- MatcherFunctions.cpp - Native functions of lowered rules -----------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Constraints may run on candidates that fail a later check, so none of these
+// assumes anything of its arguments but their kinds.
+//
+//===----------------------------------------------------------------------===//
+
+#include "MatcherFunctions.h"
+
+#include "CycleCheck.h"
+#include "TypeInference.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace mlir;
+
+namespace taso {
+
+thread_local GateState *GateState::current = nullptr;
+
+/// The two operations differ.
+static LogicalResult distinct(PatternRewriter &, PDLResultList &,
+                              ArrayRef<PDLValue> args) {
+  return success(args[0].cast<Operation *>() != args[1].cast<Operation *>());
+}
+
+/// The first operation stands before the second, in the same block.
+static LogicalResult before(PatternRewriter &, PDLResultList &,
+                            ArrayRef<PDLValue> args) {
+  auto *first = args[0].cast<Operation *>();
+  auto *second = args[1].cast<Operation *>();
+  return success(first != second && first->getBlock() == second->getBlock() &&
+                 first->isBeforeInBlock(second));
+}
+
+/// The value (the first one of a range) has no more uses than the limit.
+static LogicalResult fewUsers(PatternRewriter &, PDLResultList &,
+                              ArrayRef<PDLValue> args) {
+  Value value;
+  if (auto range = args[0].dyn_cast<ValueRange>())
+    value = range->empty() ? Value() : range->front();
+  else
+    value = args[0].cast<Value>();
+  unsigned limit = cast<IntegerAttr>(args[1].cast<Attribute>()).getInt();
+  if (!value || !llvm::hasNItemsOrMore(value.getUses(), limit + 1))
+    return success();
+  if (GateState *state = GateState::current)
+    ++state->tooWide;
+  return failure();
+}
+
+static LogicalResult countIllTyped(LogicalResult result) {
+  if (failed(result) && GateState::current)
+    ++GateState::current->illTyped;
+  return result;
+}
+
+static LogicalResult infer(PatternRewriter &rewriter, PDLResultList &results,
+                           ArrayRef<PDLValue> args) {
+  SmallVector<Type> types;
+  if (failed(countIllTyped(inferTargetTypes(args, types))))
+    return failure();
+  results.push_back(TypeRange(types));
+  return success();
+}
+
+static LogicalResult sameTypes(PatternRewriter &, PDLResultList &,
+                               ArrayRef<PDLValue> args) {
+  return countIllTyped(checkReplacementTypes(args));
+}
+
+static LogicalResult acyclic(PatternRewriter &, PDLResultList &,
+                             ArrayRef<PDLValue> args) {
+  BoundPattern bound = decodeBoundPattern(args);
+  return success(bound.inOneBlock() && !closesCycle(bound));
+}
+
+/// Lists the match and fails, or lets the wanted match through.
+static LogicalResult gate(PatternRewriter &, PDLResultList &,
+                          ArrayRef<PDLValue> args) {
+  GateState *state = GateState::current;
+  if (!state)
+    return failure();
+  BoundPattern bound = decodeBoundPattern(args);
+  bound.isSorted = true;
+  if (!bound.inOneBlock())
+    return failure();
+  if (state->found) {
+    FoundMatch &found = state->found->emplace_back();
+    found.match.variant = bound.variant;
+    found.match.root = state->root;
+    found.match.ops.assign(bound.ops.begin(), bound.ops.end());
+    for (PDLValue leaf : bound.leaves) {
+      if (auto range = leaf.dyn_cast<ValueRange>())
+        for (Value value : *range)
+          found.leaves.push_back(value.getAsOpaquePointer());
+      else
+        found.leaves.push_back(leaf.getAsOpaquePointer());
+    }
+    return failure();
+  }
+  if (!state->wanted || state->wanted->variant != bound.variant ||
+      !llvm::equal(state->wanted->ops, bound.ops))
+    return failure();
+  state->cycle = closesCycle(bound);
+  return failure(state->cycle);
+}
+
+namespace {
+struct MatcherFunction {
+  StringRef name;
+  PDLConstraintFunction body;
+};
+} // namespace
+
+static constexpr StringRef kGate = "taso_gate";
+
+static ArrayRef<MatcherFunction> getMatcherConstraints() {
+  static const MatcherFunction table[] = {
+      {"taso_acyclic", acyclic},   {"taso_before", before},
+      {"taso_distinct", distinct}, {"taso_few_users", fewUsers},
+      {"taso_infer", infer},       {"taso_same_types", sameTypes}};
+  return table;
+}
+
+bool isMatcherFunction(StringRef name) {
+  return name == kGate ||
+         llvm::any_of(getMatcherConstraints(),
+                      [&](const auto &f) { return f.name == name; });
+}
+
+void registerMatcherFunctions(PDLPatternModule &patterns) {
+  for (const MatcherFunction &function : getMatcherConstraints())
+    patterns.registerConstraintFunction(function.name, function.body);
+  patterns.registerRewriteFunction(kGate, PDLRewriteFunction(gate));
+}
+
+} // namespace taso

@@ -1,0 +1,26 @@
+//===- Normalisation.h - One spelling for one pattern -----------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// PDLL without the definitions of our operators writes the result of an
+// operation as a range. One result of an operator that has one is `pdl.result
+// 0`, once; the rest of the library relies on that.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_LIB_RULES_NORMALISATION_H
+#define TASO_LIB_RULES_NORMALISATION_H
+
+#include "mlir/Dialect/PDL/IR/PDLOps.h"
+
+namespace taso {
+
+/// Rewrites a pattern in place; what it matches stays.
+void normalisePattern(mlir::pdl::PatternOp pattern);
+
+} // namespace taso
+
+#endif // TASO_LIB_RULES_NORMALISATION_H

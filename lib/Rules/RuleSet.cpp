@@ -1,0 +1,142 @@
+//===- RuleSet.cpp - A set of rewrite rules, ready to match ---------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Rules/RuleSet.h"
+
+#include "MatcherFunctions.h"
+#include "PatternGraph.h"
+#include "TASO/Dialect/TASODialect.h"
+#include "TASO/Rules/Lint.h"
+#include "TASO/Rules/NativeFunctions.h"
+
+#include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SHA1.h"
+
+using namespace mlir;
+
+namespace taso {
+
+/// The library is made for laws, but a rule file may be any MLIR module.
+static LogicalResult loadDialects(MLIRContext *context) {
+  context->loadDialect<TASODialect, pdl::PDLDialect,
+                       pdl_interp::PDLInterpDialect>();
+  return success();
+}
+
+static std::string computeHash(pdl::PatternOp pattern) {
+  OwningOpRef<pdl::PatternOp> copy = pattern.clone();
+  (*copy)->removeAttr("sym_name");
+  SmallVector<StringAttr> ours;
+  for (NamedAttribute attribute : (*copy)->getDiscardableAttrs())
+    ours.push_back(attribute.getName());
+  for (StringAttr name : ours)
+    (*copy)->removeAttr(name);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  (*copy)->print(stream,
+                 OpPrintingFlags().printGenericOpForm().useLocalScope());
+  llvm::SHA1 hash;
+  hash.update(text);
+  return llvm::toHex(hash.final(), /*LowerCase=*/true).substr(0, 16);
+}
+
+/// A prefix of the name gives the class, since PDLL has no attributes.
+static void moveClassPrefix(pdl::PatternOp pattern) {
+  StringRef name = pattern.getSymName().value_or("");
+  for (StringRef prefix : {"normalise", "enable"}) {
+    StringRef rest = name;
+    if (!rest.consume_front(prefix) || !rest.consume_front("_") || rest.empty())
+      continue;
+    pattern->setAttr("taso.class",
+                     StringAttr::get(pattern.getContext(), prefix));
+    pattern.setSymName(rest);
+    return;
+  }
+}
+
+static FailureOr<RuleClass> getRuleClass(pdl::PatternOp pattern) {
+  Attribute attribute = pattern->getAttr("taso.class");
+  if (!attribute)
+    return RuleClass::Decide;
+  auto name = dyn_cast<StringAttr>(attribute);
+  StringRef text = name ? name.getValue() : "";
+  if (text == "normalise")
+    return RuleClass::Normalise;
+  if (text == "decide")
+    return RuleClass::Decide;
+  if (text == "enable")
+    return RuleClass::Enable;
+  pattern.emitError("unknown rule class ")
+      << attribute << "; write \"normalise\", \"decide\" or \"enable\"";
+  return failure();
+}
+
+static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
+  auto ruleClass = getRuleClass(pattern);
+  if (failed(ruleClass))
+    return failure();
+  PatternGraph graph(pattern);
+  auto fpClass = pattern->getAttrOfType<StringAttr>("taso.fp");
+  return Rule{
+      pattern.getSymName().value_or("rule" + std::to_string(index)).str(),
+      computeHash(pattern),
+      *ruleClass,
+      fpClass ? fpClass.str() : "",
+      unsigned(graph.sources.size()),
+      unsigned(graph.targets.size()),
+      pattern.getLoc()};
+}
+
+FailureOr<std::shared_ptr<const RuleSet>>
+RuleSet::create(OwningOpRef<ModuleOp> pure, LoweringOptions options) {
+  if (failed(loadDialects(pure->getContext())) || failed(verify(*pure)) ||
+      failed(lintRules(*pure)))
+    return failure();
+  std::shared_ptr<RuleSet> set(new RuleSet());
+  for (auto [index, pattern] :
+       llvm::enumerate(pure->getOps<pdl::PatternOp>())) {
+    moveClassPrefix(pattern);
+    auto rule = describeRule(pattern, index);
+    if (failed(rule))
+      return failure();
+    set->rules.push_back(std::move(*rule));
+  }
+  OwningOpRef<ModuleOp> lowered = ModuleOp::create(pure->getLoc());
+  if (failed(lowerRules(*pure, *lowered, options, set->variants)))
+    return failure();
+  PDLPatternModule module(std::move(lowered));
+  registerNativeFunctions(module);
+  registerMatcherFunctions(module);
+  set->patterns = FrozenRewritePatternSet(RewritePatternSet(std::move(module)));
+  set->pure = std::move(pure);
+  return std::shared_ptr<const RuleSet>(std::move(set));
+}
+
+FailureOr<std::shared_ptr<const RuleSet>>
+RuleSet::load(StringRef path, MLIRContext *context, LoweringOptions options) {
+  if (failed(loadDialects(context)))
+    return failure();
+  OwningOpRef<ModuleOp> pure = parseSourceFile<ModuleOp>(path, context);
+  if (!pure)
+    return failure();
+  return create(std::move(pure), options);
+}
+
+LogicalResult saveRules(ModuleOp pure, llvm::raw_ostream &os,
+                        RuleFormat format) {
+  if (format == RuleFormat::Bytecode)
+    return writeBytecodeToFile(pure, os);
+  pure->print(os, OpPrintingFlags().printGenericOpForm());
+  os << '\n';
+  return success();
+}
+
+} // namespace taso

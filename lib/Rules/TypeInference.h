@@ -1,0 +1,42 @@
+//===- TypeInference.h - Types of what a rule creates -----------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// MLIR infers the types of operations that a pattern creates without their
+// properties, and crashes where that fails. So types are computed while
+// matching, from the definitions, and a target without types does not match.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_LIB_RULES_TYPEINFERENCE_H
+#define TASO_LIB_RULES_TYPEINFERENCE_H
+
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/PatternMatch.h"
+
+namespace taso {
+
+/// Describes a created operation: the first argument of `taso_infer`. `select`
+/// has one entry per operand argument: -1 for all its types, else an index into
+/// them. The operation that the element type of a constant comes from is the
+/// second argument; the operands follow, then the attributes in order.
+mlir::DictionaryAttr
+encodeInference(mlir::Builder &builder, llvm::StringRef op,
+                llvm::ArrayRef<int64_t> select,
+                llvm::ArrayRef<mlir::Attribute> attributeNames);
+
+/// Infers the result types of a created operation; they are all static.
+llvm::LogicalResult
+inferTargetTypes(llvm::ArrayRef<mlir::PDLValue> args,
+                 llvm::SmallVectorImpl<mlir::Type> &results);
+
+/// `taso_same_types(select, op, values or types...)`: the operation's result
+/// types are those of the selected values, in order.
+llvm::LogicalResult checkReplacementTypes(llvm::ArrayRef<mlir::PDLValue> args);
+
+} // namespace taso
+
+#endif // TASO_LIB_RULES_TYPEINFERENCE_H
