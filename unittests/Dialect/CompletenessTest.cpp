@@ -1,0 +1,330 @@
+//===- CompletenessTest.cpp - Every operator has everything ---------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Walks the registered operators of the dialect and names what one lacks: its
+// definition in some algebra, a part of its documentation, a test of some kind,
+// a test for one of its numbered constraints, a cost. The example in the
+// documentation is parsed, verified and priced.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Dialect/TASOOps.h"
+#include "TASO/Semantics/Concrete.h"
+#include "TASO/Semantics/Operators.h"
+#include "TASO/Semantics/ShapeInference.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Regex.h"
+
+#include "gtest/gtest.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace taso;
+
+namespace {
+
+using semantics::OperatorInfo;
+
+/// The texts that must mention each operator.
+struct Catalogue {
+  std::string documentation;
+  std::string roundTrip, invalid, canonicalize, interpret;
+};
+
+/// The files of a folder of the source tree whose names have this start and
+/// end, joined in the order of their names.
+std::string readAll(StringRef folder, StringRef prefix, StringRef suffix) {
+  SmallString<128> path(TASO_SOURCE_DIR);
+  llvm::sys::path::append(path, folder);
+  std::set<std::string> names;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator it(path, error), end;
+       it != end && !error; it.increment(error)) {
+    StringRef name = llvm::sys::path::filename(it->path());
+    if (name.starts_with(prefix) && name.ends_with(suffix))
+      names.insert(it->path());
+  }
+  std::string text;
+  for (const std::string &name : names)
+    if (auto buffer = llvm::MemoryBuffer::getFile(name))
+      text += (*buffer)->getBuffer().str() + "\n";
+  return text;
+}
+
+Catalogue readCatalogue() {
+  return {readAll("include/TASO/Dialect/Ops", "", ".td"),
+          readAll("test/Dialect", "roundtrip-", ".mlir"),
+          readAll("test/Dialect", "invalid-", ".mlir"),
+          readAll("test/Dialect", "canonicalize-", ".mlir"),
+          readAll("test/Interpreter", "", ".mlir")};
+}
+
+/// The text of the operator's record in the .td files, or an empty string.
+StringRef findRecord(StringRef documentation, StringRef mnemonic) {
+  size_t position = documentation.find("Op<\"" + mnemonic.str() + "\"");
+  if (position == StringRef::npos)
+    position = documentation.find("TASO_Dialect, \"" + mnemonic.str() + "\"");
+  if (position == StringRef::npos)
+    return "";
+  StringRef rest = documentation.substr(position);
+  return rest.take_front(rest.find("\ndef "));
+}
+
+/// The MLIR between the fences behind `Example:`, or an empty string.
+StringRef findExample(StringRef record) {
+  auto [before, fenced] = record.split("Example:\n    ```mlir\n");
+  return fenced.split("```").first;
+}
+
+/// True if the text uses `taso.mnemonic`, in custom or generic form.
+bool mentions(StringRef text, StringRef mnemonic) {
+  return llvm::Regex("taso\\." + mnemonic.str() + "[\" ]").match(text);
+}
+
+void findDocumentationGaps(const Catalogue &catalogue, StringRef mnemonic,
+                           std::vector<std::string> &gaps) {
+  StringRef record = findRecord(catalogue.documentation, mnemonic);
+  if (!record.contains("let summary = \""))
+    gaps.push_back("summary");
+  if (!record.contains("let description = [{\n    `" + mnemonic.str() + "("))
+    gaps.push_back("equation");
+  for (StringRef part : {"Inputs", "Outputs", "Constraints"})
+    if (!record.contains("\n    " + part.str() + ":"))
+      gaps.push_back(part.lower());
+  if (!mentions(findExample(record), mnemonic))
+    gaps.push_back("example");
+}
+
+void findTestGaps(const Catalogue &catalogue, StringRef mnemonic,
+                  std::vector<std::string> &gaps) {
+  for (auto [name, text] : {std::pair("round-trip test", catalogue.roundTrip),
+                            {"invalid test", catalogue.invalid},
+                            {"canonicalize test", catalogue.canonicalize},
+                            {"interpret test", catalogue.interpret}})
+    if (!mentions(text, mnemonic))
+      gaps.push_back(name);
+  StringRef record = findRecord(catalogue.documentation, mnemonic);
+  for (unsigned i = 1;; ++i) {
+    std::string label = mnemonic.str() + "_c" + std::to_string(i);
+    if (!record.contains("- `" + label + "`"))
+      return;
+    if (!StringRef(catalogue.invalid).contains("[" + label + "]"))
+      gaps.push_back("invalid test of " + label);
+  }
+}
+
+template <class A>
+void findDefinitionGap(StringRef mnemonic, std::vector<std::string> &gaps,
+                       const char *algebra) {
+  if (!semantics::getDefinition<A>(std::string_view(mnemonic)))
+    gaps.push_back(std::string("definition over ") + algebra);
+}
+
+/// The example as a function of what it uses: its operands' types are those
+/// that the operation writes.
+std::string wrapExample(StringRef example) {
+  auto [before, types] = example.split(" : (");
+  StringRef operands = before.split('=').second;
+  SmallVector<StringRef> operandTypes;
+  types.split("->").first.rtrim(" \n)").split(operandTypes, ',');
+  std::string arguments;
+  llvm::Regex name("%[a-z]+");
+  SmallVector<StringRef, 1> found;
+  for (StringRef type : operandTypes) {
+    if (!name.match(operands, &found))
+      break;
+    arguments += (arguments.empty() ? "" : ", ") + found[0].str() + ": " +
+                 type.trim().str();
+    operands = operands.substr(operands.find(found[0]) + found[0].size());
+  }
+  return "func.func @example(" + arguments + ") {\n" + example.str() +
+         "\n  return\n}\n";
+}
+
+/// The scalar operations that the operation performs; nothing if its
+/// definition refuses it.
+std::optional<double> countWork(Operation *op, const OperatorInfo &info) {
+  std::string error;
+  auto attributes =
+      getSemanticAttributes<int64_t>(info, getAllAttributes(op), error);
+  if (failed(attributes))
+    return std::nullopt;
+  std::vector<semantics::WorkCount::Tensor> operands;
+  for (Type type : op->getOperandTypes()) {
+    semantics::SmallList<int64_t> shape;
+    for (int64_t size : cast<RankedTensorType>(type).getShape())
+      shape.push_back(size);
+    operands.push_back(semantics::WorkCount::Tensor(shape));
+  }
+  semantics::WorkCount algebra;
+  semantics::getDefinition<semantics::WorkCount>(info.name)(algebra, operands,
+                                                            *attributes);
+  if (algebra.failed())
+    return std::nullopt;
+  return algebra.getTotal();
+}
+
+void findCostGap(MLIRContext &context, const Catalogue &catalogue,
+                 StringRef mnemonic, const OperatorInfo *info,
+                 std::vector<std::string> &gaps) {
+  std::string source =
+      wrapExample(findExample(findRecord(catalogue.documentation, mnemonic)));
+  OwningOpRef<ModuleOp> module =
+      parseSourceString<ModuleOp>(source, ParserConfig(&context));
+  Operation *found = nullptr;
+  if (module)
+    module->walk([&](Operation *op) {
+      if (op->getName().getStringRef() == "taso." + mnemonic.str())
+        found = op;
+    });
+  if (!found) {
+    gaps.push_back("valid example");
+    return;
+  }
+  if (!info)
+    return;
+  std::optional<double> work = countWork(found, *info);
+  bool isFree = info->has(semantics::kDataMovement) ||
+                info->has(semantics::kView) || info->has(semantics::kConstant);
+  if (!work || (*work <= 0 && !isFree))
+    gaps.push_back("cost");
+}
+
+/// What the operator lacks.
+std::vector<std::string>
+findGaps(MLIRContext &context, const Catalogue &catalogue, StringRef mnemonic) {
+  using namespace semantics;
+  std::vector<std::string> gaps;
+  // The elements of a `constant` are its attribute: nothing is left to define.
+  if (mnemonic != "constant") {
+    findDefinitionGap<Concrete<double>>(mnemonic, gaps, "double");
+    findDefinitionGap<Concrete<float>>(mnemonic, gaps, "float");
+    findDefinitionGap<Concrete<FieldElement>>(mnemonic, gaps, "the field");
+    findDefinitionGap<ShapeInference>(mnemonic, gaps, "shapes");
+    findDefinitionGap<WorkCount>(mnemonic, gaps, "work");
+  }
+  findDocumentationGaps(catalogue, mnemonic, gaps);
+  findTestGaps(catalogue, mnemonic, gaps);
+  findCostGap(context, catalogue, mnemonic,
+              semantics::getOperatorInfo(std::string_view(mnemonic)), gaps);
+  return gaps;
+}
+
+class Completeness : public ::testing::Test {
+protected:
+  Completeness() {
+    context.loadDialect<TASODialect, func::FuncDialect>();
+    // A planted example that does not parse need not say so.
+    context.getDiagEngine().registerHandler(
+        [](Diagnostic &) { return success(); });
+  }
+  MLIRContext context;
+  Catalogue catalogue = readCatalogue();
+};
+
+TEST_F(Completeness, EveryRegisteredOperator) {
+  unsigned count = 0;
+  for (RegisteredOperationName name : context.getRegisteredOperations()) {
+    if (name.getDialectNamespace() != "taso")
+      continue;
+    ++count;
+    for (const std::string &gap :
+         findGaps(context, catalogue, name.stripDialect()))
+      ADD_FAILURE() << name.getStringRef().str() << " lacks: " << gap;
+  }
+  // Nothing is registered that the table of definitions does not have.
+  EXPECT_EQ(count, semantics::getOperators().size() + 1);
+}
+
+/// Replaces every occurrence of `from`.
+void replaceAll(std::string &text, StringRef from, StringRef to) {
+  for (size_t at = text.find(from.str()); at != std::string::npos;
+       at = text.find(from.str(), at + to.size()))
+    text.replace(at, from.size(), to.str());
+}
+
+using Gaps = std::vector<std::string>;
+
+TEST_F(Completeness, FindsAMissingDefinition) {
+  Catalogue planted = catalogue;
+  for (std::string *text :
+       {&planted.documentation, &planted.roundTrip, &planted.invalid,
+        &planted.canonicalize, &planted.interpret})
+    *text += "taso.swish \n";
+  planted.documentation += "def X : TASO_Op<\"swish\"> {\n"
+                           "  let summary = \"A planted operator.\";\n"
+                           "  let description = [{\n    `swish(x)[i] = x[i]`\n"
+                           "    Inputs:\n    Outputs:\n    Constraints:\n"
+                           "    Example:\n    ```mlir\n"
+                           "    %y = taso.swish %x : (tensor<2xf32>) -> "
+                           "tensor<2xf32>\n    ```\n  }];\n}\n";
+  EXPECT_EQ(findGaps(context, planted, "swish"),
+            Gaps({"definition over double", "definition over float",
+                  "definition over the field", "definition over shapes",
+                  "definition over work", "valid example"}));
+}
+
+TEST_F(Completeness, FindsMissingDocumentation) {
+  Catalogue planted = catalogue;
+  replaceAll(planted.documentation, "def TASO_Conv2DOp : TASO_Op<\"conv2d\">",
+             "def TASO_Conv2DOp : TASO_Op<\"other\">");
+  EXPECT_EQ(findGaps(context, planted, "conv2d"),
+            Gaps({"summary", "equation", "inputs", "outputs", "constraints",
+                  "example", "valid example"}));
+}
+
+TEST_F(Completeness, FindsAnInvalidExample) {
+  Catalogue planted = catalogue;
+  replaceAll(planted.documentation,
+             "%y = taso.relu %x :", "%y = taso.relu %x, %x :");
+  EXPECT_EQ(findGaps(context, planted, "relu"), Gaps({"valid example"}));
+}
+
+TEST_F(Completeness, FindsEachMissingTest) {
+  for (auto [text, gap] : {std::pair(&Catalogue::roundTrip, "round-trip test"),
+                           {&Catalogue::canonicalize, "canonicalize test"},
+                           {&Catalogue::interpret, "interpret test"}}) {
+    Catalogue planted = catalogue;
+    replaceAll(planted.*text, "taso.softmax", "taso.other");
+    EXPECT_EQ(findGaps(context, planted, "softmax"), Gaps({gap}));
+  }
+}
+
+TEST_F(Completeness, FindsAnUntestedConstraint) {
+  Catalogue planted = catalogue;
+  replaceAll(planted.invalid, "[conv2d_c5]", "");
+  EXPECT_EQ(findGaps(context, planted, "conv2d"),
+            Gaps({"invalid test of conv2d_c5"}));
+}
+
+TEST_F(Completeness, FindsAMissingCost) {
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      "func.func @f(%x: tensor<3xf32>) {\n"
+      "  %y = taso.relu %x : (tensor<3xf32>) -> tensor<3xf32>\n"
+      "  %z = taso.reshape %x shape [3] : (tensor<3xf32>) -> tensor<3xf32>\n"
+      "  return\n}\n",
+      ParserConfig(&context));
+  ASSERT_TRUE(module);
+  module->walk([](ReluOp op) {
+    EXPECT_EQ(countWork(op, *taso::getOperatorInfo(op)), 3.0);
+  });
+  // A definition that only moves elements has no work, and needs its trait.
+  module->walk([](ReshapeOp op) {
+    const OperatorInfo *info = taso::getOperatorInfo(op);
+    EXPECT_EQ(countWork(op, *info), 0.0);
+    EXPECT_TRUE(info->has(semantics::kDataMovement));
+  });
+}
+
+} // namespace
