@@ -317,6 +317,15 @@ func.func @gather_c2(%x: tensor<2x3xf32>, %k: tensor<1x1x1x1x1x1x1x1xi64>) {
 
 // -----
 
+func.func @gather_c3(%x: tensor<0x3xf32>, %k: tensor<2xi64>) {
+  // expected-error @+2 {{'taso.gather' op the axis must not be empty [gather_c3]}}
+  // expected-error @+1 {{'taso.gather' op failed to infer returned types}}
+  %y = taso.gather %x, %k axis 0 : (tensor<0x3xf32>, tensor<2xi64>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
 func.func @gather_indices(%x: tensor<2x3xf32>, %k: tensor<2xf32>) {
   // expected-error @+1 {{'taso.gather' op operand #1 must be ranked tensor of 32-bit signless integer or 64-bit signless integer values, but got 'tensor<2xf32>'}}
   %y = taso.gather %x, %k axis 0 : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2x3xf32>

@@ -96,3 +96,11 @@ func.func @nan() -> (tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>,
   %f = taso.clamp %x minimum -1.0 maximum 2.0 : (tensor<1xf32>) -> tensor<1xf32>
   return %a, %b, %c, %d, %e, %f : tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>, tensor<1xf32>
 }
+
+// CHECK-LABEL: func @abs
+// CHECK: taso.constant dense<[1.500000e+00, 0.000000e+00, 3.500000e+00]>
+func.func @abs() -> tensor<3xf32> {
+  %x = taso.constant dense<[-1.5, 0.0, 3.5]> : tensor<3xf32>
+  %y = taso.abs %x : (tensor<3xf32>) -> tensor<3xf32>
+  return %y : tensor<3xf32>
+}
