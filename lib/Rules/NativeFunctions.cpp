@@ -123,6 +123,14 @@ bool equalDim(Arguments args) {
   return a && b && *a == *b;
 }
 
+/// taso_equal_leading(x, y, i): dimensions 0 to i of x and y are equal.
+bool equalLeading(Arguments args) {
+  RankedTensorType x = getTensor(args[0]), y = getTensor(args[1]);
+  std::optional<int64_t> i = getAxis(x, args[2]);
+  return i && y && *i < y.getRank() &&
+         x.getShape().take_front(*i + 1) == y.getShape().take_front(*i + 1);
+}
+
 /// taso_equal_rank(x, y).
 bool equalRank(Arguments args) {
   RankedTensorType x = getTensor(args[0]), y = getTensor(args[1]);
@@ -148,13 +156,6 @@ bool isAxis(Arguments args) {
 bool isDim(Arguments args) {
   std::optional<int64_t> dim = getDim(args[0], args[1]), n = getNumber(args[2]);
   return dim && n && *dim == *n;
-}
-
-/// taso_is_entry(p, i, n): entry i of p is n.
-bool isEntry(Arguments args) {
-  auto entry = getEntry(args[0], args[1]);
-  std::optional<int64_t> n = getNumber(args[2]);
-  return entry && n && entry->first[entry->second] == *n;
 }
 
 /// taso_is_number(a, b): the numbers are equal.
@@ -192,14 +193,6 @@ bool isWeight(Arguments args) {
   return true;
 }
 
-/// taso_kernel_fits(w, v): the kernel w is no larger than v in both directions.
-bool kernelFits(Arguments args) {
-  RankedTensorType w = getTensor(args[0]), v = getTensor(args[1]);
-  return w && v && w.getRank() == 4 && v.getRank() == 4 &&
-         w.getDimSize(2) <= v.getDimSize(2) &&
-         w.getDimSize(3) <= v.getDimSize(3);
-}
-
 /// taso_one_use(x): x has one use. True of no law's validity: keeps the search
 /// from computing something twice.
 bool oneUse(Arguments args) {
@@ -211,6 +204,21 @@ bool oneUse(Arguments args) {
 bool sameType(Arguments args) {
   RankedTensorType x = getTensor(args[0]), y = getTensor(args[1]);
   return x && x == y;
+}
+
+/// taso_swaps_last(p): the permutation p exchanges the last two dimensions, and
+/// only these.
+bool swapsLast(Arguments args) {
+  DenseI64ArrayAttr list = getList(args[0]);
+  if (!list || list.size() < 2)
+    return false;
+  for (auto [i, entry] : llvm::enumerate(list.asArrayRef())) {
+    int64_t fromEnd = list.size() - i;
+    int64_t expected = fromEnd == 2 ? i + 1 : fromEnd == 1 ? i - 1 : i;
+    if (entry != expected)
+      return false;
+  }
+  return true;
 }
 
 /// taso_symmetric(p): the first half of the list is the second half; of a
@@ -404,16 +412,6 @@ Attribute shape(Arguments args) {
   return x ? makeList(args, x.getShape()) : Attribute();
 }
 
-/// taso_swap_last(x): the permutation that swaps the last two dimensions.
-Attribute swapLast(Arguments args) {
-  RankedTensorType x = getTensor(args[0]);
-  if (!x || x.getRank() < 2)
-    return {};
-  auto perm = llvm::to_vector(llvm::seq<int64_t>(0, x.getRank()));
-  std::swap(perm[perm.size() - 2], perm[perm.size() - 1]);
-  return makeList(args, perm);
-}
-
 /// taso_windows_align(p, w, q, v, d): kernel w under padding p and dilations d
 /// sees what it sees under padding q once it is enlarged to the size of v.
 bool windowsAlign(Arguments args) {
@@ -466,18 +464,17 @@ std::vector<NativeFunction> makeTable() {
       function("taso_element", {A, A}, element),
       function("taso_enlarged_pads", {A, V, A, A}, enlargedPads),
       condition("taso_equal_dim", {V, A, V, A}, equalDim),
+      condition("taso_equal_leading", {V, V, A}, equalLeading),
       condition("taso_equal_rank", {V, V}, equalRank),
       function("taso_index_of", {A, A}, indexOf),
       function("taso_insert", {A, A, A}, insert),
       condition("taso_is_all", {A, A}, isAll),
       condition("taso_is_axis", {A, V, A}, isAxis),
       condition("taso_is_dim", {V, A, A}, isDim),
-      condition("taso_is_entry", {A, A, A}, isEntry),
       condition("taso_is_number", {A, A}, isNumber),
       condition("taso_is_rank", {V, A}, isRank),
       condition("taso_is_weight", {V}, isWeight),
       function("taso_kernel", {V}, kernel),
-      condition("taso_kernel_fits", {V, V}, kernelFits),
       function("taso_multiply", {A, A}, multiply),
       condition("taso_one_use", {V}, oneUse),
       function("taso_pair", {A, A}, pair),
@@ -486,7 +483,7 @@ std::vector<NativeFunction> makeTable() {
       condition("taso_same_type", {V, V}, sameType),
       function("taso_shape", {V}, shape),
       function("taso_subtract", {A, A}, subtract),
-      function("taso_swap_last", {V}, swapLast),
+      condition("taso_swaps_last", {A}, swapsLast),
       condition("taso_symmetric", {A}, symmetric),
       condition("taso_windows_align", {A, V, A, V, A}, windowsAlign),
   };

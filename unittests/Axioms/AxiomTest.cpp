@@ -63,10 +63,19 @@ private:
 /// Laws about particular functions do not hold for the random functions that
 /// stand for them in the field.
 Arithmetic getArithmetic(StringRef name) {
-  static const StringRef transcendental[] = {"exp_mul", "enable_tanh_neg",
-                                             "normalise_relu_sigmoid"};
+  static const StringRef transcendental[] = {
+      "normalise_softmax_shift", "normalise_softmax_shift_sub", "exp_mul",
+      "enable_tanh_neg", "normalise_relu_sigmoid"};
   return llvm::is_contained(transcendental, name) ? Arithmetic::Double
                                                   : Arithmetic::Exact;
+}
+
+/// Laws that are narrower than they could be, so that what they create does
+/// something: the wider law would be typed for slices of everything only, or,
+/// with keep_dims = 0, for axes that keep their numbers.
+bool isNarrowOnPurpose(StringRef law, StringRef where) {
+  return law == "normalise_slice_matmul_batch" ||
+         law == "normalise_slice_broadcast_kept" || where.contains("keep_dims");
 }
 
 class Axiom : public ::testing::TestWithParam<std::string> {
@@ -103,8 +112,11 @@ TEST_P(Axiom, CanFail) {
 
 TEST_P(Axiom, IsNotNarrow) {
   for (Mutant &mutant : violateSource(getLaw())) {
+    if (isNarrowOnPurpose(GetParam(), mutant.what))
+      continue;
     Tally tally = testLaw(*mutant.law, random, arithmetic, 400, 4000);
-    EXPECT_TRUE(tally.different || !tally.equal)
+    // A few instances agree by coincidence.
+    EXPECT_TRUE(tally.different || tally.equal < 10)
         << "also holds " << mutant.what << ": " << tally.trials << " trials, "
         << tally.equal << " equal, " << tally.rejected << " rejected, "
         << tally.illTyped << " ill-typed";

@@ -78,14 +78,22 @@ void Draft::drawAttributes(pdl::OperationOp op, PartialOp &partial, bool late,
                                op.getContext(), random);
 }
 
-/// A larger instance takes too long, and shows no more.
+/// An empty instance shows nothing, a larger one takes too long and shows no
+/// more.
 static bool isSmall(RankedTensorType type) {
-  return type.getNumElements() <= 1500;
+  return type.getNumElements() > 0 && type.getNumElements() <= 1500;
+}
+
+/// Movements that move nothing make many a false law true.
+static bool isIdentity(const PartialOp &op, const TensorTypes &inferred) {
+  static const StringRef movements[] = {"slice", "reshape", "broadcast", "pad"};
+  return llvm::is_contained(movements, op.name) &&
+         inferred[0] == op.operands[0];
 }
 
 bool Draft::record(pdl::OperationOp op, const PartialOp &partial,
                    const TensorTypes &inferred) {
-  if (!llvm::all_of(inferred, isSmall))
+  if (!llvm::all_of(inferred, isSmall) || isIdentity(partial, inferred))
     return false;
   for (auto [value, type] :
        llvm::zip_equal(op.getOperandValues(), partial.operands)) {

@@ -74,6 +74,8 @@ StringRef otherOperator(StringRef name) {
       .Case("taso.div", "taso.mul")
       .Case("taso.max", "taso.min")
       .Case("taso.min", "taso.max")
+      .Cases({"taso.sigmoid", "taso.tanh", "taso.gelu", "taso.exp", "taso.erf"},
+             "taso.relu")
       .Case("taso.relu", "taso.neg")
       .Case("taso.neg", "taso.relu")
       .Case("taso.reduce_sum", "taso.reduce_max")
@@ -104,6 +106,17 @@ void mutateOperation(pdl::OperationOp op, GetOp getOp, unsigned position,
         getOp(copy, position).setOperand(i, copies[leaf]);
       });
     }
+}
+
+/// Puts a negation before the first replacement.
+void negateResult(pdl::PatternOp law) {
+  auto replace = *law.getRewriter().getOps<pdl::ReplaceOp>().begin();
+  OpBuilder builder(replace);
+  Value value = replace->getOperand(1);
+  auto negation = pdl::OperationOp::create(
+      builder, law.getLoc(), StringRef("taso.neg"), ValueRange(value));
+  replace->setOperand(1, pdl::ResultOp::create(builder, law.getLoc(),
+                                               value.getType(), negation, 0));
 }
 
 using Literal = std::pair<StringAttr, Attribute>;
@@ -187,6 +200,7 @@ std::vector<Mutant> mutateLaw(pdl::PatternOp law) {
   for (auto [i, op] : llvm::enumerate(law.getBodyRegion().front()))
     if (auto operation = dyn_cast<pdl::OperationOp>(op))
       mutateOperation(operation, getSourceOp, i, {}, mutator);
+  mutator.add("result negated", negateResult);
   return mutator.take();
 }
 
