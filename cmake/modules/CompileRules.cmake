@@ -3,7 +3,7 @@
 #
 # mlir-pdll does not know the dialect: neither its attributes nor how many
 # operands and results an operation has. So the laws write `@relu` for
-# `#taso<activation relu>`, and what comes out of mlir-pdll is made exact here:
+# `#taso.activation<relu>`, and what comes out of mlir-pdll is made exact here:
 #   - a range of values or types becomes one value or type (no law uses ranges)
 #   - an operation as replacement becomes its result
 #   - the class, a prefix of the name, becomes the attribute taso.class
@@ -16,7 +16,7 @@ if(NOT status EQUAL 0)
   message(FATAL_ERROR "${PDLL} ${INPUT}:\n${messages}")
 endif()
 
-string(REGEX REPLACE "= @([a-z]+)" "= #taso<activation \\1>" text "${text}")
+string(REGEX REPLACE "= @([a-z]+)" "= #taso.activation<\\1>" text "${text}")
 string(REPLACE "!pdl.range<type>" "!pdl.type" text "${text}")
 string(REPLACE "!pdl.range<value>" "!pdl.value" text "${text}")
 string(REPLACE " = types" " = type" text "${text}")

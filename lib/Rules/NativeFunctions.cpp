@@ -439,6 +439,14 @@ NativeFunction condition(StringRef name, Kinds arguments,
           }};
 }
 
+/// A side condition that holds for its two arguments in either order.
+NativeFunction relation(StringRef name, Kinds arguments,
+                        bool (*holds)(Arguments)) {
+  NativeFunction result = condition(name, std::move(arguments), holds);
+  result.symmetric = true;
+  return result;
+}
+
 NativeFunction function(StringRef name, Kinds arguments,
                         Attribute (*compute)(Arguments)) {
   unsigned count = arguments.size();
@@ -465,13 +473,13 @@ std::vector<NativeFunction> makeTable() {
       function("taso_enlarged_pads", {A, V, A, A}, enlargedPads),
       condition("taso_equal_dim", {V, A, V, A}, equalDim),
       condition("taso_equal_leading", {V, V, A}, equalLeading),
-      condition("taso_equal_rank", {V, V}, equalRank),
+      relation("taso_equal_rank", {V, V}, equalRank),
       function("taso_index_of", {A, A}, indexOf),
       function("taso_insert", {A, A, A}, insert),
       condition("taso_is_all", {A, A}, isAll),
       condition("taso_is_axis", {A, V, A}, isAxis),
       condition("taso_is_dim", {V, A, A}, isDim),
-      condition("taso_is_number", {A, A}, isNumber),
+      relation("taso_is_number", {A, A}, isNumber),
       condition("taso_is_rank", {V, A}, isRank),
       condition("taso_is_weight", {V}, isWeight),
       function("taso_kernel", {V}, kernel),
@@ -480,7 +488,7 @@ std::vector<NativeFunction> makeTable() {
       function("taso_pair", {A, A}, pair),
       function("taso_remove", {A, A}, remove),
       function("taso_replace", {A, A, A}, replace),
-      condition("taso_same_type", {V, V}, sameType),
+      relation("taso_same_type", {V, V}, sameType),
       function("taso_shape", {V}, shape),
       function("taso_subtract", {A, A}, subtract),
       condition("taso_swaps_last", {A}, swapsLast),
