@@ -12,7 +12,9 @@ if(TASO_LLD AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   add_link_options(--ld-path=${TASO_LLD})
 endif()
 
-add_compile_options(-Wall -Wextra -Wno-unused-parameter)
+# libstdc++ 12 uses std::get_temporary_buffer, which clang 22 calls deprecated.
+add_compile_options(-Wall -Wextra -Wno-unused-parameter
+                    -Wno-deprecated-declarations)
 
 # Our own assertions. The layout of LLVM's classes does not depend on NDEBUG but
 # on LLVM_ENABLE_ABI_BREAKING_CHECKS, which the package fixes, so the two mix.
