@@ -260,8 +260,61 @@ def LowerRules : Pass<"taso-lower-rules", "mlir::ModuleOp"> {
 def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
   let summary = "Search for a cheaper equal graph with rewrite rules.";
   let description = [{
-    Replaces the body of each function by the cheapest equal graph found.
+    Searches, for each function of the module, the graphs that the rules reach,
+    by the cost of the chosen model, and replaces the body by the cheapest one if
+    it is cheaper than the input. The result verifies; with `check` it is also
+    compared with the input on random data, exactly where the operators allow it.
+    Operations of other dialects are barriers. A function with dynamic shapes or
+    several blocks is left alone, with a remark.
+
+    Each applied rule is a remark with the cost before and after; `report` (or
+    the option `--taso-report` of taso-opt) writes the whole account as JSON
+    (docs/Report.md).
+
+    Example: two convolutions that share their image,
+
+    ```mlir
+    %a = taso.conv2d %x, %v : (tensor<1x8x9x9xf32>, tensor<4x8x3x3xf32>) -> tensor<1x4x7x7xf32>
+    %b = taso.conv2d %x, %w : (tensor<1x8x9x9xf32>, tensor<6x8x3x3xf32>) -> tensor<1x6x7x7xf32>
+    ```
+
+    become one, if the device is faster that way:
+
+    ```mlir
+    %u = taso.concat %v, %w axis 0 : (tensor<4x8x3x3xf32>, tensor<6x8x3x3xf32>) -> tensor<10x8x3x3xf32>
+    %c = taso.conv2d %x, %u : (tensor<1x8x9x9xf32>, tensor<10x8x3x3xf32>) -> tensor<1x10x7x7xf32>
+    %a, %b = taso.split %c axis 1 sizes [4, 6] : (tensor<1x10x7x7xf32>) -> (tensor<1x4x7x7xf32>, tensor<1x6x7x7xf32>)
+    ```
   }];
+  let options = [
+    Option<"rules", "rules", "std::string", "\"\"",
+           "File of rules (PDL patterns); the shipped rules if empty">,
+    Option<"cost", "cost", "std::string", "\"roofline\"",
+           "Cost model: roofline">,
+    Option<"device", "device", "std::string", "\"cpu\"",
+           "Device of the roofline model: cpu, h200, t4, taso2019, or a "
+           "description file">,
+    Option<"strategy", "strategy", "std::string", "\"auto\"",
+           "greedy, auto or backtrack (the paper's)">,
+    Option<"alpha", "alpha", "double", "1.05",
+           "A graph is followed if it costs less than alpha times the best">,
+    Option<"budget", "budget", "unsigned", "5000",
+           "How many graphs are built and priced at most, per function">,
+    Option<"timeLimit", "time-limit", "double", "0",
+           "Seconds per function; 0 is no limit. A run that ends by it is not "
+           "reproducible">,
+    Option<"threads", "threads", "unsigned", "1",
+           "Threads that price graphs; the result does not depend on it">,
+    Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs of check">,
+    Option<"lookAhead", "look-ahead", "unsigned", "4",
+           "Length of the chains tried where no single action improves">,
+    Option<"check", "check", "bool", "false",
+           "Compare each changed function with its original on random inputs">,
+    Option<"verifyEach", "verify-each", "bool", "false",
+           "Verify every graph on the way, not only the result">,
+    Option<"report", "report", "std::string", "\"\"",
+           "File for the report in JSON">,
+  ];
 }
 
 #endif // TASO_TRANSFORMS_PASSES

@@ -1,0 +1,48 @@
+//===- Report.h - The account of a search, as JSON --------------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The report that `--taso-report` writes. docs/Report.md documents the schema;
+// kReportVersion is raised whenever a field changes its meaning.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_SEARCH_REPORT_H
+#define TASO_SEARCH_REPORT_H
+
+#include "TASO/Search/Search.h"
+
+#include "llvm/Support/Error.h"
+#include "llvm/Support/JSON.h"
+
+namespace taso {
+
+inline constexpr int kReportVersion = 1;
+
+/// Collects what is said of each function.
+class SearchReport {
+public:
+  SearchReport(std::string costModel, const SearchOptions &options);
+
+  /// Adds a function that was searched. `check` is what a comparison with the
+  /// original found, or null if there was none.
+  void addSearched(llvm::StringRef function, const SearchResult &result,
+                   llvm::json::Value check);
+  /// Adds a function that was left alone, and why.
+  void addSkipped(llvm::StringRef function, llvm::StringRef why);
+
+  llvm::json::Value toJSON() const;
+  /// Writes the report; the file is there whole or not at all.
+  llvm::Error write(llvm::StringRef path) const;
+
+private:
+  llvm::json::Object header;
+  llvm::json::Array functions;
+};
+
+} // namespace taso
+
+#endif // TASO_SEARCH_REPORT_H

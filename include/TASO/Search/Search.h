@@ -1,0 +1,132 @@
+//===- Search.h - Cost-driven search over equal graphs ----------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Looks for a cheaper function among those that rewrite rules reach, as TASO
+// did (Jia et al., SOSP 2019): states are graphs, actions are applications of
+// rules, and a graph is followed only if it is not much dearer than the best.
+//
+// What is different, and why, is in docs/Rationale/Search.md. In short: rules
+// that never raise a cost are applied at once (`normalise`); matches that look
+// alike are one action (replay); a round applies all improving actions, each
+// re-scored (batched greedy); where no action improves, chains of actions are
+// tried through matches that the chain itself made (look-ahead); and the whole
+// is restarted with one rule off, since a greedy start can end in a dead end.
+// `Strategy::Backtrack` is the paper's best-first search.
+//
+// For a given budget the result does not depend on the number of threads.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_SEARCH_SEARCH_H
+#define TASO_SEARCH_SEARCH_H
+
+#include "TASO/Cost/CostModel.h"
+#include "TASO/Rules/RuleSet.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <chrono>
+#include <functional>
+#include <map>
+
+namespace taso {
+
+enum class Strategy {
+  Greedy,    ///< batched greedy with look-ahead, once
+  Auto,      ///< greedy, restarts, then best-first with what is left
+  Backtrack, ///< best-first with alpha, one match an action, as in the paper
+};
+
+/// What may be seen of a running search.
+struct SearchProgress {
+  unsigned states = 0;
+  int64_t initialCost = 0, bestCost = 0; ///< picoseconds
+};
+
+struct SearchOptions {
+  Strategy strategy = Strategy::Auto;
+  /// A state is followed if it costs less than alpha times the best.
+  double alpha = 1.05;
+  /// How many states are built and priced at most.
+  unsigned budget = 5000;
+  /// Seconds; with 0 there is no limit. A run that ends by it is not
+  /// reproducible.
+  double timeLimit = 0;
+  unsigned threads = 1;
+  /// Length of the chains tried where no single action improves.
+  unsigned lookAhead = 4;
+  /// States kept at each step of a chain.
+  unsigned lookAheadWidth = 12;
+  /// Verify each state, not only the result.
+  bool verifyEach = false;
+  /// Asked between states; true ends the search with the best so far.
+  std::function<bool()> stopRequested;
+  /// Told after each round.
+  std::function<void(const SearchProgress &)> onProgress;
+};
+
+enum class StopReason {
+  NoImprovement,
+  QueueEmpty,
+  Budget,
+  TimeLimit,
+  Interrupted
+};
+
+/// The words that reports use.
+llvm::StringRef stringify(StopReason reason);
+llvm::StringRef stringify(Strategy strategy);
+
+/// One application of a rule on the way to the result.
+struct AppliedRule {
+  std::string rule;
+  mlir::Location loc;  ///< of the match's root, in the original function
+  unsigned action = 0; ///< applications of one action share a number
+  bool normalising = false;
+  int64_t costBefore = 0, costAfter = 0; ///< of the whole action, picoseconds
+};
+
+struct SearchStatistics {
+  unsigned rulesLoaded = 0;
+  uint64_t matches = 0;
+  unsigned statesSeen = 0, statesKept = 0, statesDuplicate = 0;
+  /// Applications refused, by reason.
+  std::map<std::string, uint64_t> refused;
+  /// Seconds by phase.
+  std::map<std::string, double> seconds;
+};
+
+struct SearchResult {
+  /// The cheaper function, detached, with the locations of the original; null
+  /// if none was found.
+  mlir::OwningOpRef<mlir::func::FuncOp> function;
+  int64_t initialCost = 0, finalCost = 0; ///< picoseconds
+  unsigned initialOps = 0, finalOps = 0;
+  std::vector<AppliedRule> chain;
+  SearchStatistics statistics;
+  StopReason stopReason = StopReason::NoImprovement;
+};
+
+/// Asks every running search to end with its best so far. Safe to call from a
+/// signal handler.
+void requestStop();
+bool isStopRequested();
+
+/// True if the search can work on the function; otherwise `why` says what
+/// stands against it (several blocks, dynamic shapes).
+bool isSearchable(mlir::func::FuncOp function, std::string &why);
+
+/// Searches from `function`, which is not changed. Fails only if a result does
+/// not verify, which is a bug of a rule; the error is emitted.
+llvm::FailureOr<SearchResult> search(mlir::func::FuncOp function,
+                                     std::shared_ptr<const RuleSet> rules,
+                                     const CostModel &costModel,
+                                     const SearchOptions &options);
+
+} // namespace taso
+
+#endif // TASO_SEARCH_SEARCH_H

@@ -1,0 +1,95 @@
+//===- Report.cpp - The account of a search, as JSON ----------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Search/Report.h"
+
+#include "llvm/Support/FileUtilities.h"
+
+using namespace taso;
+using llvm::StringRef;
+namespace json = llvm::json;
+
+static double toMicroseconds(int64_t picoseconds) {
+  return double(picoseconds) * 1e-6;
+}
+
+/// A location as text, without the `loc(..)` around it.
+static std::string toText(mlir::Location loc) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  loc.print(stream);
+  StringRef view(text);
+  if (view.consume_front("loc(") && view.consume_back(")"))
+    return view.str();
+  return text;
+}
+
+SearchReport::SearchReport(std::string costModel,
+                           const SearchOptions &options) {
+  header["version"] = kReportVersion;
+  header["cost_model"] = std::move(costModel);
+  header["strategy"] = stringify(options.strategy);
+  header["alpha"] = options.alpha;
+  header["budget"] = options.budget;
+  header["time_limit_s"] = options.timeLimit;
+}
+
+static json::Value toJSON(const AppliedRule &applied) {
+  return json::Object{{"rule", applied.rule},
+                      {"location", toText(applied.loc)},
+                      {"action", applied.action},
+                      {"normalising", applied.normalising},
+                      {"cost_before_us", toMicroseconds(applied.costBefore)},
+                      {"cost_after_us", toMicroseconds(applied.costAfter)}};
+}
+
+void SearchReport::addSearched(StringRef function, const SearchResult &result,
+                               json::Value check) {
+  const SearchStatistics &statistics = result.statistics;
+  json::Object refused, seconds;
+  for (const auto &[reason, count] : statistics.refused)
+    refused[reason] = int64_t(count);
+  for (const auto &[phase, time] : statistics.seconds)
+    seconds[phase] = time;
+  json::Array chain;
+  for (const AppliedRule &applied : result.chain)
+    chain.push_back(::toJSON(applied));
+  functions.push_back(json::Object{
+      {"name", function},
+      {"changed", bool(result.function)},
+      {"operations",
+       json::Object{{"before", result.initialOps}, {"after", result.finalOps}}},
+      {"cost_us", json::Object{{"before", toMicroseconds(result.initialCost)},
+                               {"after", toMicroseconds(result.finalCost)}}},
+      {"rules_loaded", statistics.rulesLoaded},
+      {"matches", int64_t(statistics.matches)},
+      {"states", json::Object{{"seen", statistics.statesSeen},
+                              {"kept", statistics.statesKept},
+                              {"duplicate", statistics.statesDuplicate},
+                              {"refused", std::move(refused)}}},
+      {"stop_reason", stringify(result.stopReason)},
+      {"seconds", std::move(seconds)},
+      {"chain", std::move(chain)},
+      {"check", std::move(check)}});
+}
+
+void SearchReport::addSkipped(StringRef function, StringRef why) {
+  functions.push_back(json::Object{{"name", function}, {"skipped", why}});
+}
+
+json::Value SearchReport::toJSON() const {
+  json::Object report = header;
+  report["functions"] = json::Array(functions);
+  return report;
+}
+
+llvm::Error SearchReport::write(StringRef path) const {
+  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+    os << llvm::formatv("{0:2}\n", toJSON());
+    return llvm::Error::success();
+  });
+}

@@ -1,0 +1,147 @@
+//===- Search.cpp - Cost-driven search over equal graphs ------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Search/Search.h"
+
+#include "Searcher.h"
+
+#include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/TASODialect.h"
+
+#include "mlir/IR/Verifier.h"
+
+#include <atomic>
+
+using namespace mlir;
+using namespace taso;
+using namespace taso::detail;
+
+StringRef taso::stringify(StopReason reason) {
+  switch (reason) {
+  case StopReason::NoImprovement:
+    return "no action improves";
+  case StopReason::QueueEmpty:
+    return "queue empty";
+  case StopReason::Budget:
+    return "budget spent";
+  case StopReason::TimeLimit:
+    return "time limit";
+  case StopReason::Interrupted:
+    return "interrupted";
+  }
+  llvm_unreachable("unknown stop reason");
+}
+
+StringRef taso::stringify(Strategy strategy) {
+  switch (strategy) {
+  case Strategy::Greedy:
+    return "greedy";
+  case Strategy::Auto:
+    return "auto";
+  case Strategy::Backtrack:
+    return "backtrack";
+  }
+  llvm_unreachable("unknown strategy");
+}
+
+static std::atomic<bool> stopFlag{false};
+
+void taso::requestStop() { stopFlag = true; }
+
+bool taso::isStopRequested() { return stopFlag; }
+
+bool taso::isSearchable(func::FuncOp function, std::string &why) {
+  if (function.isExternal()) {
+    why = "it has no body";
+    return false;
+  }
+  if (!function.getBody().hasOneBlock()) {
+    why = "it has several blocks";
+    return false;
+  }
+  bool found = false;
+  for (Operation &op : function.getBody().front()) {
+    if (!isa_and_nonnull<TASODialect>(op.getDialect()))
+      continue;
+    found = true;
+    if (!hasStaticShapes(&op)) {
+      why = ("'" + op.getName().getStringRef() +
+             "' has dynamic shapes; fix dimensions, for example with --dim")
+                .str();
+      return false;
+    }
+  }
+  if (!found)
+    why = "it holds no taso operation";
+  return found;
+}
+
+/// Replays a chain of actions on a clone of the original, whose locations are
+/// kept, and lists each application.
+static OwningOpRef<func::FuncOp> replay(func::FuncOp original, Engine &engine,
+                                        const RuleSet &rules, const Chain *last,
+                                        std::vector<AppliedRule> &applied) {
+  SmallVector<const Chain *> chain;
+  for (; last; last = last->parent.get())
+    chain.push_back(last);
+  OwningOpRef<func::FuncOp> result(original.clone());
+  Block &block = (*result).getBody().front();
+  for (auto [number, step] : llvm::enumerate(llvm::reverse(chain))) {
+    SmallVector<Operation *> ops = listOps(block);
+    engine.applyAction(*result, step->action, ops,
+                       [&](unsigned rule, Location loc) {
+                         AppliedRule entry{rules.getRules()[rule].name, loc};
+                         entry.action = number;
+                         entry.normalising = rule != step->action.rule;
+                         entry.costBefore = step->costBefore;
+                         entry.costAfter = step->costAfter;
+                         applied.push_back(std::move(entry));
+                       });
+  }
+  return result;
+}
+
+FailureOr<SearchResult> taso::search(func::FuncOp function,
+                                     std::shared_ptr<const RuleSet> rules,
+                                     const CostModel &costModel,
+                                     const SearchOptions &options) {
+  using Clock = std::chrono::steady_clock;
+  Clock::time_point start = Clock::now();
+  Searcher searcher(function, rules, costModel, options);
+  State best = searcher.run();
+  Clock::time_point searched = Clock::now();
+
+  SearchResult result;
+  result.initialCost = searcher.getInitialCost();
+  result.finalCost = result.initialCost;
+  result.initialOps = result.finalOps =
+      function.getBody().front().getOperations().size();
+  result.stopReason = searcher.getStopReason();
+  result.statistics = searcher.takeStatistics();
+  if (best.cost < result.initialCost) {
+    Engine engine(rules, function.getContext());
+    OwningOpRef<func::FuncOp> replayed =
+        replay(function, engine, *rules, best.chain.get(), result.chain);
+    if (failed(verify(*replayed)))
+      return failure();
+    Block &block = (*replayed).getBody().front();
+    int64_t cost = costModel.priceBlock(block);
+    if (cost != best.cost)
+      return function.emitError("the replayed chain of rewrites costs ")
+             << cost << " ps where the search found " << best.cost
+             << " ps; please report this";
+    result.finalCost = cost;
+    result.finalOps = block.getOperations().size();
+    result.function = std::move(replayed);
+  }
+  auto seconds = [](Clock::duration duration) {
+    return std::chrono::duration<double>(duration).count();
+  };
+  result.statistics.seconds["search"] = seconds(searched - start);
+  result.statistics.seconds["replay"] = seconds(Clock::now() - searched);
+  return result;
+}

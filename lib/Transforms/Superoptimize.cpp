@@ -1,0 +1,211 @@
+//===- Superoptimize.cpp - The superoptimisation pass ---------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Parses options, runs the search on each function, reports. The search itself
+// is lib/Search.
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Transforms/Passes.h"
+
+#include "TASO/Cost/Roofline.h"
+#include "TASO/Dialect/TASODialect.h"
+#include "TASO/Search/Report.h"
+#include "TASO/Search/Search.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/Process.h"
+
+namespace taso {
+#define GEN_PASS_DEF_SUPEROPTIMIZE
+#include "TASO/Transforms/Passes.h.inc"
+} // namespace taso
+
+using namespace mlir;
+using namespace taso;
+
+static std::string toMicroseconds(int64_t picoseconds) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << llvm::format("%.3f us", double(picoseconds) * 1e-6);
+  return text;
+}
+
+namespace {
+
+/// One line on a terminal that is written again and again; nothing in a pipe.
+class ProgressLine {
+public:
+  explicit ProgressLine(StringRef function)
+      : function(function),
+        enabled(llvm::sys::Process::StandardErrIsDisplayed()) {}
+  ~ProgressLine() {
+    if (written)
+      llvm::errs() << "\r\x1b[K";
+  }
+  void update(const SearchProgress &progress) {
+    auto now = std::chrono::steady_clock::now();
+    if (!enabled || now - last < std::chrono::milliseconds(100))
+      return;
+    last = now;
+    written = true;
+    llvm::errs() << "\r\x1b[K@" << function << ": " << progress.states
+                 << " graphs, " << toMicroseconds(progress.initialCost)
+                 << " -> " << toMicroseconds(progress.bestCost);
+  }
+
+private:
+  StringRef function;
+  bool enabled, written = false;
+  std::chrono::steady_clock::time_point last;
+};
+
+class SuperoptimizePass
+    : public taso::impl::SuperoptimizeBase<SuperoptimizePass> {
+public:
+  using SuperoptimizeBase::SuperoptimizeBase;
+
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry
+        .insert<TASODialect, pdl::PDLDialect, pdl_interp::PDLInterpDialect>();
+  }
+
+  LogicalResult initialize(MLIRContext *context) override {
+    auto loaded = rules.empty() ? RuleSet::loadDefault(context)
+                                : RuleSet::load(rules, context);
+    if (failed(loaded))
+      return failure();
+    ruleSet = *loaded;
+    return success();
+  }
+
+  void runOnOperation() override {
+    SearchOptions options;
+    std::unique_ptr<CostModel> model = makeCostModel();
+    if (!model || failed(readOptions(options)))
+      return signalPassFailure();
+    SearchReport account(model->getName(), options);
+    WalkResult walked = getOperation().walk([&](func::FuncOp function) {
+      return failed(optimise(function, *model, options, account))
+                 ? WalkResult::interrupt()
+                 : WalkResult::skip();
+    });
+    if (walked.wasInterrupted())
+      return signalPassFailure();
+    if (report.empty())
+      return;
+    if (llvm::Error error = account.write(report)) {
+      emitError(UnknownLoc::get(&getContext()))
+          << "cannot write the report: " << llvm::toString(std::move(error));
+      signalPassFailure();
+    }
+  }
+
+private:
+  std::unique_ptr<CostModel> makeCostModel();
+  LogicalResult readOptions(SearchOptions &options);
+  LogicalResult optimise(func::FuncOp function, const CostModel &model,
+                         SearchOptions options, SearchReport &account);
+
+  std::shared_ptr<const RuleSet> ruleSet;
+};
+
+} // namespace
+
+std::unique_ptr<CostModel> SuperoptimizePass::makeCostModel() {
+  Location loc = UnknownLoc::get(&getContext());
+  if (cost != "roofline") {
+    emitError(loc) << "unknown cost model '" << cost << "'; there is roofline";
+    return nullptr;
+  }
+  llvm::Expected<DeviceDescription> description =
+      DeviceDescription::load(device);
+  if (!description) {
+    emitError(loc) << llvm::toString(description.takeError());
+    return nullptr;
+  }
+  return std::make_unique<RooflineCostModel>(std::move(*description));
+}
+
+LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
+  auto fail = [&](const Twine &message) {
+    return emitError(UnknownLoc::get(&getContext())) << message, failure();
+  };
+  auto parsed = llvm::StringSwitch<std::optional<Strategy>>(strategy)
+                    .Case("greedy", Strategy::Greedy)
+                    .Case("auto", Strategy::Auto)
+                    .Case("backtrack", Strategy::Backtrack)
+                    .Default(std::nullopt);
+  if (!parsed)
+    return fail("unknown strategy '" + strategy +
+                "'; there are greedy, auto and backtrack");
+  // A NaN fails these tests as well.
+  if (!(alpha >= 1))
+    return fail("alpha must be 1 or more: below, no graph would be followed");
+  if (!(timeLimit >= 0))
+    return fail("the time limit must not be negative");
+  if (threads == 0 || threads > 256)
+    return fail("threads must lie between 1 and 256");
+  options.strategy = *parsed;
+  options.alpha = alpha;
+  options.budget = budget;
+  options.timeLimit = timeLimit;
+  options.threads = threads;
+  options.lookAhead = lookAhead;
+  options.verifyEach = verifyEach;
+  options.stopRequested = isStopRequested;
+  return success();
+}
+
+/// Says what was done, rule by rule.
+static void emitRemarks(func::FuncOp function, const SearchResult &result) {
+  for (const AppliedRule &applied : result.chain)
+    emitRemark(applied.loc) << "applied '" << applied.rule << "'"
+                            << (applied.normalising ? " (normalising)" : "")
+                            << ": " << toMicroseconds(applied.costBefore)
+                            << " -> " << toMicroseconds(applied.costAfter);
+  InFlightDiagnostic summary = function.emitRemark();
+  if (result.function)
+    summary << "superoptimized: " << toMicroseconds(result.initialCost)
+            << " -> " << toMicroseconds(result.finalCost) << ", "
+            << result.initialOps << " -> " << result.finalOps << " operations";
+  else
+    summary << "no cheaper graph found than "
+            << toMicroseconds(result.initialCost);
+  summary << "; " << result.statistics.statesSeen
+          << " graphs seen, stopped: " << stringify(result.stopReason);
+}
+
+LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
+                                          const CostModel &model,
+                                          SearchOptions options,
+                                          SearchReport &account) {
+  std::string why;
+  if (!isSearchable(function, why)) {
+    if (!function.isExternal())
+      function.emitRemark() << "left alone: " << why;
+    account.addSkipped(function.getName(), why);
+    return success();
+  }
+  ProgressLine line(function.getName());
+  options.onProgress = [&](const SearchProgress &progress) {
+    line.update(progress);
+  };
+  FailureOr<SearchResult> result = search(function, ruleSet, model, options);
+  if (failed(result))
+    return failure();
+  emitRemarks(function, *result);
+  account.addSearched(function.getName(), *result, nullptr);
+  if (result->function)
+    function.getBody().takeBody((*result->function).getBody());
+  return success();
+}
