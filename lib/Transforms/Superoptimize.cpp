@@ -14,6 +14,7 @@
 
 #include "TASO/Cost/Roofline.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Search/Report.h"
 #include "TASO/Search/Search.h"
 
@@ -115,6 +116,8 @@ private:
   LogicalResult readOptions(SearchOptions &options);
   LogicalResult optimise(func::FuncOp function, const CostModel &model,
                          SearchOptions options, SearchReport &account);
+  FailureOr<llvm::json::Value> compare(func::FuncOp before,
+                                       SearchResult &result);
 
   std::shared_ptr<const RuleSet> ruleSet;
 };
@@ -185,6 +188,37 @@ static void emitRemarks(func::FuncOp function, const SearchResult &result) {
           << " graphs seen, stopped: " << stringify(result.stopReason);
 }
 
+/// Compares the result with the input. Fails, with an error, if they differ.
+FailureOr<llvm::json::Value> SuperoptimizePass::compare(func::FuncOp before,
+                                                        SearchResult &result) {
+  if (!check || !result.function)
+    return llvm::json::Value(nullptr);
+  auto start = std::chrono::steady_clock::now();
+  CheckOptions options;
+  options.seed = seed;
+  FailureOr<CheckReport> outcome =
+      checkEqual(before, *result.function, options);
+  if (failed(outcome))
+    return failure();
+  if (!outcome->equal && !outcome->vacuous)
+    return before.emitError("the graph found is not equal to the input, and is "
+                            "dropped; please report the rules applied: ")
+           << outcome->summary();
+  before.emitRemark() << outcome->summary();
+  result.statistics.seconds["check"] =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  return llvm::json::Value(
+      llvm::json::Object{{"domain", outcome->domain},
+                         {"equal", outcome->equal},
+                         {"vacuous", outcome->vacuous},
+                         {"max_abs", outcome->maxAbs},
+                         {"max_rel", outcome->maxRel},
+                         {"max_ulp", int64_t(outcome->maxUlp)},
+                         {"outputs", outcome->outputsCompared},
+                         {"why_not_exact", outcome->whyNotExact}});
+}
+
 LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
                                           const CostModel &model,
                                           SearchOptions options,
@@ -204,7 +238,10 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   if (failed(result))
     return failure();
   emitRemarks(function, *result);
-  account.addSearched(function.getName(), *result, nullptr);
+  FailureOr<llvm::json::Value> outcome = compare(function, *result);
+  if (failed(outcome))
+    return failure();
+  account.addSearched(function.getName(), *result, std::move(*outcome));
   if (result->function)
     function.getBody().takeBody((*result->function).getBody());
   return success();
