@@ -16,6 +16,7 @@
 
 #include "CycleCheck.h"
 #include "Normalisation.h"
+#include "MatcherFunctions.h"
 #include "PatternGraph.h"
 #include "TypeInference.h"
 
@@ -58,6 +59,15 @@ public:
 private:
   Value addLiteral(Attribute attribute) {
     return pdl::AttributeOp::create(builder, loc, attribute);
+  }
+
+  /// A literal that no other call of any pattern has. MLIR 22 merges equal
+  /// constraints of different patterns and then reads the result of whichever
+  /// it met first, also in branches where that one never ran
+  /// (PDLToPDLInterp's constraintOpMap); so no two calls may be equal.
+  Value addCallId() {
+    return addLiteral(builder.getStringAttr(Twine(variant) + ":" +
+                                            Twine(numCalls++)));
   }
 
   ValueRange addConstraint(StringRef name, TypeRange results,
@@ -139,8 +149,9 @@ private:
       SmallVector<Value> args;
       for (Value argument : call.getArgs())
         args.push_back(inMatcher(argument));
-      ValueRange results =
-          addConstraint(call.getName(), call->getResultTypes(), args);
+      args.push_back(addCallId());
+      ValueRange results = addConstraint(getHoistedName(call.getName()),
+                                         call->getResultTypes(), args);
       call->replaceAllUsesWith(results);
       call->erase();
     }
@@ -181,7 +192,7 @@ private:
     SmallVector<Value> args = {
         addLiteral(encodeInference(builder, *target.getOpName(), select,
                                    target.getAttributeValueNames().getValue())),
-        graph.rewrite.getRoot()};
+        graph.rewrite.getRoot(), addCallId()};
     llvm::append_range(args, operands);
     for (Value attribute : target.getAttributeValues())
       args.push_back(inMatcher(attribute));
@@ -246,6 +257,7 @@ private:
   PatternGraph graph;
   const LoweringOptions &options;
   unsigned variant;
+  unsigned numCalls = 0;
   Location loc;
   OpBuilder builder;
   IRMapping mapping;

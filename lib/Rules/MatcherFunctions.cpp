@@ -12,6 +12,8 @@
 
 #include "MatcherFunctions.h"
 
+#include "TASO/Rules/NativeFunctions.h"
+
 #include "CycleCheck.h"
 #include "TypeInference.h"
 
@@ -128,6 +130,8 @@ static ArrayRef<MatcherFunction> getMatcherConstraints() {
   return table;
 }
 
+std::string getHoistedName(StringRef name) { return (name + ".hoisted").str(); }
+
 bool isMatcherFunction(StringRef name) {
   return name == kGate ||
          llvm::any_of(getMatcherConstraints(),
@@ -137,6 +141,15 @@ bool isMatcherFunction(StringRef name) {
 void registerMatcherFunctions(PDLPatternModule &patterns) {
   for (const MatcherFunction &function : getMatcherConstraints())
     patterns.registerConstraintFunction(function.name, function.body);
+  for (const NativeFunction &function : getNativeFunctions())
+    if (function.hasResult)
+      patterns.registerConstraintFunction(
+          getHoistedName(function.name),
+          [body = function.body](PatternRewriter &rewriter,
+                                 PDLResultList &results,
+                                 ArrayRef<PDLValue> args) {
+            return body(rewriter, results, args.drop_back());
+          });
   patterns.registerRewriteFunction(kGate, PDLRewriteFunction(gate));
 }
 

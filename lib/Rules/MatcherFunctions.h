@@ -56,6 +56,10 @@ private:
 /// Registers the functions that lowering uses.
 void registerMatcherFunctions(mlir::PDLPatternModule &patterns);
 
+/// The name under which an attribute function runs in the matcher. There it takes
+/// one more argument, the identity of the call, and ignores it.
+std::string getHoistedName(llvm::StringRef name);
+
 /// True for the names that lowering uses; pure rules may not.
 bool isMatcherFunction(llvm::StringRef name);
 

@@ -114,7 +114,7 @@ LogicalResult inferTargetTypes(ArrayRef<PDLValue> args,
                                SmallVectorImpl<Type> &results) {
   auto spec = cast<DictionaryAttr>(args[0].cast<Attribute>());
   auto *model = args[1].cast<Operation *>();
-  args = args.drop_front(2);
+  args = args.drop_front(3); // with the identity of the call
   auto select = spec.getAs<DenseI64ArrayAttr>("select").asArrayRef();
   SmallVector<Type> operands;
   for (auto [operand, index] :
