@@ -33,13 +33,8 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 /// All passes of TASO, and the general ones of MLIR.
 inline void registerAllPasses() {
   mlir::registerTransformsPasses();
-  registerApplyRules();
-  registerCheckEqual();
-  registerEvaluate();
-  registerFoldWeights();
-  registerLintRules();
-  registerLowerRules();
   registerTASOConversionPasses();
+  registerTASOTransformsPasses();
 }
 
 } // namespace taso

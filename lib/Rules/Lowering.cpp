@@ -15,8 +15,8 @@
 #include "TASO/Rules/Lowering.h"
 
 #include "CycleCheck.h"
-#include "Normalisation.h"
 #include "MatcherFunctions.h"
+#include "Normalisation.h"
 #include "PatternGraph.h"
 #include "TypeInference.h"
 
@@ -66,8 +66,8 @@ private:
   /// it met first, also in branches where that one never ran
   /// (PDLToPDLInterp's constraintOpMap); so no two calls may be equal.
   Value addCallId() {
-    return addLiteral(builder.getStringAttr(Twine(variant) + ":" +
-                                            Twine(numCalls++)));
+    return addLiteral(
+        builder.getStringAttr(Twine(variant) + ":" + Twine(numCalls++)));
   }
 
   ValueRange addConstraint(StringRef name, TypeRange results,
