@@ -223,6 +223,7 @@ void addPointwise(ConversionTable &table) {
   table.add("Sigmoid", convertUnary<SigmoidOp>);
   table.add("Tanh", convertUnary<TanhOp>);
   table.add("Neg", convertUnary<NegOp>);
+  table.add("Abs", convertUnary<AbsOp>);
   table.add("Exp", convertUnary<ExpOp>);
   table.add("Sqrt", convertUnary<SqrtOp>);
   table.add("Erf", convertUnary<ErfOp>);

@@ -23,7 +23,8 @@ static StringRef getPointwiseNode(StringRef mnemonic) {
       {"add", "Add"},   {"sub", "Sub"},         {"mul", "Mul"},
       {"div", "Div"},   {"max", "Max"},         {"min", "Min"},
       {"relu", "Relu"}, {"sigmoid", "Sigmoid"}, {"tanh", "Tanh"},
-      {"neg", "Neg"},   {"exp", "Exp"},         {"sqrt", "Sqrt"}};
+      {"neg", "Neg"},   {"abs", "Abs"},         {"exp", "Exp"},
+      {"sqrt", "Sqrt"}};
   return table.lookup(mnemonic);
 }
 
@@ -104,7 +105,7 @@ static Emitter::Results emitGelu(Emitter &emitter, Operation *op,
 
 void addPointwiseEmitters(EmitTable &table) {
   for (StringRef name : {"add", "sub", "mul", "div", "max", "min", "relu",
-                         "sigmoid", "tanh", "neg", "exp", "sqrt"})
+                         "sigmoid", "tanh", "neg", "abs", "exp", "sqrt"})
     table[name] = emitPointwise;
   table["erf"] = emitErf;
   table["rsqrt"] = emitRsqrt;
