@@ -379,6 +379,18 @@ LogicalResult ModelExporter::exportNode(Operation &op, NodeProto &node) {
   return success();
 }
 
+/// Gives a tensor its name, or each of a list its own.
+static void setTensorNames(Attribute names, onnx::AttributeProto &proto) {
+  if (auto name = dyn_cast_or_null<StringAttr>(names); name && proto.has_t())
+    proto.mutable_t()->set_name(name.str());
+  auto list = dyn_cast_or_null<ArrayAttr>(names);
+  if (!list || int(list.size()) != proto.tensors_size())
+    return;
+  for (auto [tensor, element] : llvm::zip_equal(*proto.mutable_tensors(), list))
+    if (auto name = dyn_cast<StringAttr>(element); name && !name.empty())
+      tensor.set_name(name.str());
+}
+
 LogicalResult ModelExporter::exportAttributes(Operation &op, NodeProto &node) {
   DictionaryAttr attributes = getAllAttributes(op);
   auto tensorNames = attributes.getAs<DictionaryAttr>(mirror::kTensorNames);
@@ -391,9 +403,8 @@ LogicalResult ModelExporter::exportAttributes(Operation &op, NodeProto &node) {
     proto.set_name(name.str());
     if (failed(exportAttribute(op.getLoc(), name, attribute.getValue(), proto)))
       return failure();
-    StringRef tensorName = getString(tensorNames, name);
-    if (proto.has_t() && !tensorName.empty())
-      proto.mutable_t()->set_name(tensorName.str());
+    if (tensorNames)
+      setTensorNames(tensorNames.get(name), proto);
     StringRef doc = getString(docs, name);
     if (!doc.empty())
       proto.set_doc_string(doc.str());

@@ -533,6 +533,17 @@ LogicalResult ModelImporter::importRegion(GraphProto &graph, Scope &scope,
   return success();
 }
 
+/// Keeps the name of a tensor, or those of a list of them.
+static void setTensorNames(Builder &b, NamedAttrList &names,
+                           const AttributeProto &attribute) {
+  setString(b, names, attribute.name(), attribute.t().name());
+  SmallVector<Attribute> list;
+  for (const onnx::TensorProto &tensor : attribute.tensors())
+    list.push_back(b.getStringAttr(tensor.name()));
+  if (!list.empty())
+    names.set(attribute.name(), b.getArrayAttr(list));
+}
+
 LogicalResult ModelImporter::importAttributes(NodeProto &node, Scope &scope,
                                               OperationState &state) {
   NamedAttrList attributes, tensorNames, docs;
@@ -567,7 +578,7 @@ LogicalResult ModelImporter::importAttributes(NodeProto &node, Scope &scope,
                         "remove one of them");
       attributes.set(name, *value);
     }
-    setString(b, tensorNames, name, attribute.t().name());
+    setTensorNames(b, tensorNames, attribute);
     setString(b, docs, name, attribute.doc_string());
   }
   setString(b, attributes, mirror::kNodeName, node.name());

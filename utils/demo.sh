@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Superoptimizes a model and prints what was done to it.
+#
+#   utils/demo.sh                          SqueezeNet 1.1, built here
+#   utils/demo.sh model.onnx               a model of yours
+#   utils/demo.sh model.onnx device=h200   with options of --taso-superoptimize
+#
+# Installs what is missing (root or sudo), builds the release preset, optimizes,
+# compares the result with the original on random inputs, and writes the model,
+# the report and the log to build/demo. Exit code 0 only if all of that worked.
+set -euo pipefail
+
+if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
+  sed -n '2,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"
+  exit 0
+fi
+
+model=
+if [ $# -gt 0 ] && [[ $1 != *=* ]]; then
+  [ -f "$1" ] || { echo "error: $1: no such file; give an .onnx model" >&2; exit 1; }
+  model=$(realpath "$1")
+  shift
+fi
+options="check=true $*"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+utils/install-deps.sh
+[ -f build/build.ninja ] || cmake --preset release
+cmake --build --preset release
+
+mkdir -p build/demo
+if [ -z "$model" ]; then
+  model=build/demo/squeezenet.onnx
+  /usr/bin/python3 benchmarks/models/build.py squeezenet -o "$model"
+fi
+name=$(basename "$model" .onnx)
+output=build/demo/$name.optimized.onnx
+report=build/demo/$name.report.json
+log=build/demo/$name.log
+command=(build/bin/taso-opt "$model"
+  "--taso-superoptimize=$options report=$report"
+  --taso-fold-weights -o "$output")
+
+echo
+printf '%q ' "${command[@]}"
+echo
+start=$(date +%s.%N)
+if ! "${command[@]}" 2>"$log"; then
+  grep -A1 'error:' "$log" >&2 || cat "$log" >&2
+  echo "error: the model was not optimized; all messages are in $log" >&2
+  exit 1
+fi
+end=$(date +%s.%N)
+
+/usr/bin/python3 utils/print-report.py "$model" "$output" "$report"
+awk -v a="$start" -v b="$end" 'BEGIN { printf "time         %.1f s in all\n", b - a }'
+printf 'output       %s\nreport       %s\nmessages     %s\n' "$output" "$report" "$log"
