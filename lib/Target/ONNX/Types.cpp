@@ -240,8 +240,10 @@ bool exportType(Type type, StringRef dimParams, TypeProto &proto) {
 
 bool isCompatible(Type declared, Type type) {
   auto from = dyn_cast<TensorType>(declared), to = dyn_cast<TensorType>(type);
+  bool areOpaque = isa<OpaqueType>(declared) && isa<OpaqueType>(type);
   if (!from || !to)
-    return declared == type || isa<NoneType>(declared) || isa<NoneType>(type);
+    return declared == type || areOpaque || isa<NoneType>(declared) ||
+           isa<NoneType>(type);
   if (from.getElementType() != to.getElementType())
     return false;
   return !from.hasRank() || !to.hasRank() ||

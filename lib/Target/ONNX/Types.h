@@ -41,7 +41,8 @@ mlir::FailureOr<mlir::Type> importType(mlir::Location loc,
 bool exportType(mlir::Type type, llvm::StringRef dimParams,
                 onnx::TypeProto &proto);
 
-/// True if a value of type `type` is one of the declared type.
+/// True if a value of type `type` can be one of the declared type. What is in a
+/// sequence or an optional is not compared.
 bool isCompatible(mlir::Type declared, mlir::Type type);
 
 /// Entries kName, kDimParams, kDoc and kTypeProto, each where needed, from
