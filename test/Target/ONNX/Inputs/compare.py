@@ -25,6 +25,10 @@ def tensor(proto, folder):
         onnx.external_data_helper.load_external_data_for_tensor(proto, folder)
     if proto.data_type > 16:
         data = proto.raw_data or bytes(x & 255 for x in proto.int32_data)
+    elif proto.data_type in (14, 15):
+        typed = proto.float_data if proto.data_type == 14 else proto.double_data
+        kind_of = numpy.float32 if proto.data_type == 14 else numpy.float64
+        data = proto.raw_data or numpy.array(typed, kind_of).tobytes()
     elif proto.data_type == onnx.TensorProto.STRING:
         data = tuple(proto.string_data)
     else:
