@@ -64,7 +64,7 @@ private:
   llvm::DenseSet<Operation *> members;
   /// Operators that stay, although weight-only.
   llvm::DenseSet<Operation *> kept;
-  /// Operations to evaluate: the frontier and what it depends on.
+  /// Operators to evaluate: the frontier and what it depends on.
   llvm::DenseSet<Operation *> wanted;
   /// How many operations still to be evaluated read a value, and those values.
   llvm::DenseMap<Value, unsigned> readers;
@@ -184,11 +184,12 @@ void Folder::plan() {
 
 void Folder::markWanted() {
   for (Operation *op : llvm::reverse(weightOnly)) {
-    if (kept.contains(op) || !getOperatorInfo(op))
+    if (!getOperatorInfo(op))
       continue;
     bool isRead = llvm::any_of(
         op->getResults(), [&](Value value) { return readers.contains(value); });
-    if (!isRead && !isNeeded(op))
+    // One that stays may have to be evaluated for others as well.
+    if (!isRead && (kept.contains(op) || !isNeeded(op)))
       continue;
     wanted.insert(op);
     for (Value operand : op->getOperands())
@@ -228,7 +229,7 @@ LogicalResult Folder::evaluate(Operation *op) {
   for (auto [value, result] : llvm::zip_equal(op->getResults(), *results)) {
     if (readers.lookup(value))
       values[value] = result;
-    if (!isNeeded(value))
+    if (kept.contains(op) || !isNeeded(value))
       continue;
     auto type = cast<RankedTensorType>(value.getType());
     FailureOr<ElementsAttr> elements = toElements(result, type, getName(op));

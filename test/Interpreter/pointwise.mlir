@@ -33,13 +33,15 @@ func.func @smul() -> tensor<2x2xf32> {
 // CHECK: %[[RELU:.+]] = taso.constant dense<[0.000000e+00, 0.000000e+00, 3.500000e+00]>
 // CHECK: %[[NEG:.+]] = taso.constant dense<[1.500000e+00, 0.000000e+00, -3.500000e+00]>
 // CHECK: %[[CLAMP:.+]] = taso.constant dense<[-1.000000e+00, 0.000000e+00, 2.000000e+00]>
-// CHECK: return %[[RELU]], %[[NEG]], %[[CLAMP]]
-func.func @by_the_order() -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
+// CHECK: %[[ABS:.+]] = taso.constant dense<[1.500000e+00, 0.000000e+00, 3.500000e+00]>
+// CHECK: return %[[RELU]], %[[NEG]], %[[CLAMP]], %[[ABS]]
+func.func @by_the_order() -> (tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>) {
   %x = taso.constant dense<[-1.5, 0.0, 3.5]> : tensor<3xf32>
   %relu = taso.relu %x : (tensor<3xf32>) -> tensor<3xf32>
   %neg = taso.neg %x : (tensor<3xf32>) -> tensor<3xf32>
   %clamp = taso.clamp %x minimum -1.0 maximum 2.0 : (tensor<3xf32>) -> tensor<3xf32>
-  return %relu, %neg, %clamp : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
+  %abs = taso.abs %x : (tensor<3xf32>) -> tensor<3xf32>
+  return %relu, %neg, %clamp, %abs : tensor<3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3xf32>
 }
 
 // sigmoid(1) = 1 / (1 + 1/e) = 0.731058..., tanh(1) = 0.761594..., e = 2.718281...

@@ -133,7 +133,12 @@ template <> struct ScalarOps<FieldElement> {
   static FieldElement apply(Function function, FieldElement value) {
     if (function == Function::Relu)
       return value.getOrder() < 0 ? FieldElement() : value;
-    double order = ScalarOps<double>::apply(function, value.getOrder());
+    // The root of a negative number is continued by that of its magnitude: an
+    // order that is not a number would decide maxima at random.
+    double order = value.getOrder();
+    if (function == Function::Sqrt)
+      order = std::fabs(order);
+    order = ScalarOps<double>::apply(function, order);
     return value.applyRandom(static_cast<uint64_t>(function), order);
   }
 };
