@@ -35,6 +35,7 @@ inline void registerAllPasses() {
   mlir::registerTransformsPasses();
   registerTASOConversionPasses();
   registerTASOTransformsPasses();
+  registerSuperoptimizeCLOptions();
 }
 
 } // namespace taso

@@ -59,7 +59,7 @@ void SearchReport::addSearched(StringRef function, const SearchResult &result,
   for (const AppliedRule &applied : result.chain)
     chain.push_back(::toJSON(applied));
   functions.push_back(json::Object{
-      {"name", function},
+      {"name", function.str()},
       {"changed", bool(result.function)},
       {"operations",
        json::Object{{"before", result.initialOps}, {"after", result.finalOps}}},
@@ -78,7 +78,9 @@ void SearchReport::addSearched(StringRef function, const SearchResult &result,
 }
 
 void SearchReport::addSkipped(StringRef function, StringRef why) {
-  functions.push_back(json::Object{{"name", function}, {"skipped", why}});
+  // A json::Value refers to a StringRef and owns a string.
+  functions.push_back(
+      json::Object{{"name", function.str()}, {"skipped", why.str()}});
 }
 
 json::Value SearchReport::toJSON() const {

@@ -23,8 +23,10 @@
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Process.h"
+#include "llvm/Support/Signals.h"
 
 namespace taso {
 #define GEN_PASS_DEF_SUPEROPTIMIZE
@@ -33,6 +35,32 @@ namespace taso {
 
 using namespace mlir;
 using namespace taso;
+
+namespace {
+/// The option exists from its first use on, so that linking the library alone
+/// adds nothing to a command line.
+llvm::cl::opt<std::string> &getReportOption() {
+  static llvm::cl::opt<std::string> option(
+      "taso-report", llvm::cl::value_desc("filename"),
+      llvm::cl::desc("File for the report of --taso-superoptimize in JSON"));
+  return option;
+}
+
+/// While it lives, Ctrl-C ends the search with the best graph so far; a second
+/// one ends the program.
+class InterruptScope {
+public:
+  InterruptScope() { llvm::sys::SetInterruptFunction(requestStop); }
+  ~InterruptScope() { llvm::sys::SetInterruptFunction(nullptr); }
+};
+} // namespace
+
+static bool isReportOptionRegistered = false;
+
+void taso::registerSuperoptimizeCLOptions() {
+  getReportOption();
+  isReportOptionRegistered = true;
+}
 
 static std::string toMicroseconds(int64_t picoseconds) {
   std::string text;
@@ -94,6 +122,7 @@ public:
     std::unique_ptr<CostModel> model = makeCostModel();
     if (!model || failed(readOptions(options)))
       return signalPassFailure();
+    InterruptScope interrupts;
     SearchReport account(model->getName(), options);
     WalkResult walked = getOperation().walk([&](func::FuncOp function) {
       return failed(optimise(function, *model, options, account))
@@ -102,6 +131,8 @@ public:
     });
     if (walked.wasInterrupted())
       return signalPassFailure();
+    if (report.empty() && isReportOptionRegistered)
+      report = getReportOption();
     if (report.empty())
       return;
     if (llvm::Error error = account.write(report)) {

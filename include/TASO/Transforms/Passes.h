@@ -25,6 +25,10 @@ namespace taso {
 #define GEN_PASS_REGISTRATION
 #include "TASO/Transforms/Passes.h.inc"
 
+/// Adds `--taso-report=FILE` to the command line: where --taso-superoptimize
+/// writes its report if its own option `report` is empty.
+void registerSuperoptimizeCLOptions();
+
 } // namespace taso
 
 #endif // TASO_TRANSFORMS_PASSES_H

@@ -1,0 +1,67 @@
+// The options of the superoptimiser, its report and its errors.
+
+// RUN: rm -rf %t && mkdir -p %t
+// RUN: taso-opt %s --taso-superoptimize="device=h200 check=true" \
+// RUN:   --taso-report=%t/report.json -o %t/out.mlir 2>%t/remarks
+// RUN: FileCheck %s --check-prefix=REMARK < %t/remarks
+// RUN: %python -m json.tool %t/report.json | FileCheck %s --check-prefix=JSON
+
+// REMARK: remark: applied 'conv_share_image': [[BEFORE:[0-9.]+]] us -> [[AFTER:[0-9.]+]] us
+// REMARK: remark: superoptimized: [[BEFORE]] us -> [[AFTER]] us, {{.*}} graphs seen, stopped:
+// REMARK: remark: left alone: 'taso.relu' has dynamic shapes
+
+// JSON-DAG: "version": 1
+// JSON-DAG: "cost_model": "roofline(NVIDIA H200)"
+// JSON-DAG: "domain": "prime field"
+// JSON-DAG: "equal": true
+// JSON-DAG: "rule": "conv_share_image"
+// JSON-DAG: "stop_reason": "queue empty"
+// JSON-DAG: "skipped": "'taso.relu' has dynamic shapes
+
+// The number of threads does not change a byte of the result.
+// RUN: taso-opt %s --taso-superoptimize="device=h200 threads=3" 2>/dev/null | diff - %t/out.mlir
+
+// Each strategy finds this merge.
+// RUN: taso-opt %s --taso-superoptimize="device=h200 strategy=greedy" 2>/dev/null | FileCheck %s
+// RUN: taso-opt %s --taso-superoptimize="device=h200 strategy=backtrack" 2>/dev/null | FileCheck %s
+// CHECK-COUNT-1: taso.conv2d
+// CHECK-NOT: taso.conv2d
+
+// Without a budget nothing is searched, and the input stays as it is.
+// RUN: taso-opt %s --taso-superoptimize="device=h200 budget=0" 2>/dev/null | FileCheck %s --check-prefix=SAME
+// SAME-COUNT-2: taso.conv2d
+
+// RUN: not taso-opt %s --taso-superoptimize="device=nothing" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=DEVICE
+// DEVICE: error: no device 'nothing': give a file, or one of cpu, h200, t4, taso2019
+// RUN: not taso-opt %s --taso-superoptimize="cost=guess" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=COST
+// COST: error: unknown cost model 'guess'; there is roofline
+// RUN: not taso-opt %s --taso-superoptimize="strategy=luck" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=STRATEGY
+// STRATEGY: error: unknown strategy 'luck'; there are greedy, auto and backtrack
+// RUN: not taso-opt %s --taso-superoptimize="alpha=0.5" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=ALPHA
+// ALPHA: error: alpha must be 1 or more
+// RUN: not taso-opt %s --taso-superoptimize="time-limit=-1" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=TIME
+// TIME: error: the time limit must not be negative
+// RUN: not taso-opt %s --taso-superoptimize="threads=0" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=THREADS
+// THREADS: error: threads must lie between 1 and 256
+// RUN: not taso-opt %s --taso-superoptimize="rules=%t/missing.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=RULES
+// RULES: missing.mlir
+// RUN: not taso-opt %s --taso-superoptimize="report=%t/no/such/folder/r.json" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=REPORT
+// REPORT: error: cannot write the report:
+// RUN: not ls %t/no.mlir
+
+func.func @merge(%x: tensor<1x4x9x9xf32>,
+    %v: tensor<8x4x3x3xf32> {taso.weight},
+    %w: tensor<6x4x3x3xf32> {taso.weight})
+    -> (tensor<1x8x7x7xf32>, tensor<1x6x7x7xf32>) {
+  %a = taso.conv2d %x, %v : (tensor<1x4x9x9xf32>, tensor<8x4x3x3xf32>) -> tensor<1x8x7x7xf32>
+  %b = taso.conv2d %x, %w : (tensor<1x4x9x9xf32>, tensor<6x4x3x3xf32>) -> tensor<1x6x7x7xf32>
+  return %a, %b : tensor<1x8x7x7xf32>, tensor<1x6x7x7xf32>
+}
+
+func.func @dynamic(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %0 = taso.relu %x : (tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
+}
+
+// A declaration is passed over.
+func.func private @declared(tensor<4xf32>) -> tensor<4xf32>
