@@ -247,6 +247,23 @@ TEST_F(Completeness, EveryRegisteredOperator) {
   EXPECT_EQ(count, semantics::getOperators().size() + 1);
 }
 
+// A label that a diagnostic ends with can be looked up.
+TEST_F(Completeness, EveryTestedLabelIsDocumented) {
+  std::string dialect = readAll("include/TASO/Dialect", "TASODialect", ".td");
+  llvm::Regex label("\\[([a-z0-9_]+_c[0-9]+)\\]");
+  SmallVector<StringRef, 2> match;
+  unsigned count = 0;
+  for (StringRef rest = catalogue.invalid; label.match(rest, &match);
+       rest = rest.drop_front(match[0].end() - rest.begin())) {
+    std::string entry = "- `" + match[1].str() + "`";
+    EXPECT_TRUE(StringRef(catalogue.documentation).contains(entry) ||
+                StringRef(dialect).contains(entry))
+        << match[1].str();
+    ++count;
+  }
+  EXPECT_GT(count, 100u);
+}
+
 /// Replaces every occurrence of `from`.
 void replaceAll(std::string &text, StringRef from, StringRef to) {
   for (size_t at = text.find(from.str()); at != std::string::npos;
