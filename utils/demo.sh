@@ -26,7 +26,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 utils/install-deps.sh
 [ -f build/build.ninja ] || cmake --preset release
-cmake --build --preset release
+cmake --build --preset release --target taso-opt taso-rules
 
 mkdir -p build/demo
 if [ -z "$model" ]; then
