@@ -251,6 +251,8 @@ private:
   template <class Body>
   static void fill(S *values, const IndexList &shape, const Body &body,
                    int64_t begin, int64_t end) {
+    if (begin == end)
+      return; // an empty shape has no positions
     IndexList at(shape.size(), 0);
     int64_t rest = begin;
     for (unsigned d = shape.size(); d-- > 0; rest /= shape[d])
