@@ -33,6 +33,8 @@ bool isOnnx(Operation *op, StringRef type) {
   return op && isOnnx(op) && getOnnxType(op) == type;
 }
 
+bool isMissing(Value value) { return isOnnx(value.getDefiningOp(), "NoValue"); }
+
 int64_t getOpset(ModuleOp module, StringRef domain) {
   if (auto imports = module->getAttrOfType<ArrayAttr>("onnx.opset_import"))
     for (Attribute entry : imports) {

@@ -33,6 +33,9 @@ llvm::StringRef getOnnxType(mlir::Operation *op);
 /// True if `op` is the `onnx.*` operation of that operator.
 bool isOnnx(mlir::Operation *op, llvm::StringRef type);
 
+/// True for an operand that is left out.
+bool isMissing(mlir::Value value);
+
 /// The version of `domain` ("" is the default domain) that the module imports:
 /// kDefaultOpset for the default domain and 1 for others if it imports none.
 int64_t getOpset(mlir::ModuleOp module, llvm::StringRef domain);

@@ -134,7 +134,7 @@ attachSource(Operation *root, Operation *node, ArrayRef<Operation *> cluster,
   SmallVector<Attribute> operands;
   for (auto [i, operand] : llvm::enumerate(node->getOperands())) {
     NamedAttrList entry;
-    if (!recorder.read[i] && !isa<NoneType>(operand.getType())) {
+    if (!recorder.read[i] && !isMissing(operand)) {
       ElementsAttr elements = embedded(i);
       if (!elements)
         return failure();

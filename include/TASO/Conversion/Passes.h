@@ -19,6 +19,7 @@ class ModuleOp;
 } // namespace mlir
 
 namespace taso {
+class ONNXDialect;
 class TASODialect;
 
 #define GEN_PASS_DECL

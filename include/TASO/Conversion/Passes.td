@@ -48,7 +48,7 @@ def ConvertONNXToTASO : Pass<"convert-onnx-to-taso", "mlir::ModuleOp"> {
            "Erase shape arithmetic that was evaluated. Its operands are then "
            "free to be rewritten, but the nodes are not exported again.">
   ];
-  let dependentDialects = ["::taso::TASODialect"];
+  let dependentDialects = ["::taso::ONNXDialect", "::taso::TASODialect"];
 }
 
 def ConvertTASOToONNX : Pass<"convert-taso-to-onnx", "mlir::ModuleOp"> {
@@ -71,6 +71,7 @@ def ConvertTASOToONNX : Pass<"convert-taso-to-onnx", "mlir::ModuleOp"> {
     %y = "onnx.Relu"(%c) : (tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
     ```
   }];
+  let dependentDialects = ["::taso::ONNXDialect"];
 }
 
 #endif // TASO_CONVERSION_PASSES

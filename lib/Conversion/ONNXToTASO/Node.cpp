@@ -112,8 +112,7 @@ unsigned Node::getNumInputs() const {
 }
 
 bool Node::hasInput(unsigned i) const {
-  return i < op->getNumOperands() &&
-         !isa<NoneType>(op->getOperand(i).getType());
+  return i < op->getNumOperands() && !isMissing(op->getOperand(i));
 }
 
 /// Makes an `onnx.Constant` a `taso.constant` of the same name.
@@ -202,8 +201,8 @@ bool Node::isResultUsed(unsigned i) const {
   return i < op->getNumResults() && !op->getResult(i).use_empty();
 }
 
-Type Node::getDeclaredType(unsigned i) const {
-  return op->getResult(i).getType();
+bool Node::hasResult(unsigned i) const {
+  return i < op->getNumResults() && !getValueName(op->getResult(i)).empty();
 }
 
 //===----------------------------------------------------------------------===//

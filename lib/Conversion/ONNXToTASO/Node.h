@@ -68,8 +68,8 @@ public:
   unsigned getNumResults() const { return op->getNumResults(); }
   /// True if result i is there and used.
   bool isResultUsed(unsigned i) const;
-  /// The type that the model declares for result i.
-  mlir::Type getDeclaredType(unsigned i) const;
+  /// True if result i is not left out.
+  bool hasResult(unsigned i) const;
   mlir::Operation *getOperation() const { return op; }
 
   //===--------------------------------------------------------------------===//

@@ -16,6 +16,7 @@
 #include "ForeignTypes.h"
 #include "Table.h"
 
+#include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"

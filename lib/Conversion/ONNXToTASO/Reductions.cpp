@@ -99,7 +99,7 @@ static Value convertLayerNormalization(Node &node) {
 /// With one result, and not in training mode, which each opset says in its way.
 static Value convertBatchNormalization(Node &node) {
   for (unsigned i = 1; i < node.getNumResults(); ++i)
-    if (!isa<NoneType>(node.getDeclaredType(i)))
+    if (node.hasResult(i))
       return node.reject("training mode");
   bool isTraining = (node.opset < 7 && node.getInt("is_test", 0) == 0) ||
                     node.getInt("training_mode", 0) != 0;

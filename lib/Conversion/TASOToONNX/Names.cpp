@@ -94,9 +94,14 @@ private:
       if (fresh.contains(&op) != isFresh)
         continue;
       for (Value result : op.getResults())
-        if (!isa<NoneType>(result.getType()) && !names.contains(result))
+        if (!names.contains(result) && !isLeftOut(result))
           names[result] = makeUnique(getValueName(result), taken);
     }
+  }
+
+  /// Results that a node leaves out have no name, and no type.
+  static bool isLeftOut(Value result) {
+    return isa<NoneType>(result.getType()) && getValueName(result).empty();
   }
 
   static std::string makeUnique(StringRef wanted, llvm::StringSet<> &taken) {

@@ -17,6 +17,7 @@
 #include "Emitter.h"
 #include "Names.h"
 
+#include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -229,7 +230,7 @@ private:
     if (!noValue) {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(&function.front());
-      OperationState state(function.getLoc(), "onnx.NoValue");
+      OperationState state(builder.getUnknownLoc(), "onnx.NoValue");
       state.addTypes(builder.getNoneType());
       noValue = builder.create(state)->getResult(0);
     }
