@@ -18,7 +18,7 @@ config.environment["PATH"] = os.path.pathsep.join(
         config.environment["PATH"],
     ]
 )
-for name in ("CCACHE_DIR", "HOME"):
+for name in ("CCACHE_DIR", "HOME", "TASO_MODELS_DIR"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
