@@ -26,3 +26,14 @@ config.substitutions.append(("%taso_source", config.taso_source_dir))
 config.substitutions.append(("%taso_build", config.taso_build_dir))
 # The python that has the packaged `onnx` module.
 config.substitutions.append(("%python", "/usr/bin/python3"))
+
+# Models that a test may read where they are: those of the package
+# libonnx-testdata, and any that TASO_MODELS_DIR names.
+folders = [
+    ("onnx-testdata", "%onnx_testdata", "/usr/share/libonnx-testdata/data"),
+    ("models", "%models", os.environ.get("TASO_MODELS_DIR", "")),
+]
+for feature, substitution, folder in folders:
+    if os.path.isdir(folder):
+        config.available_features.add(feature)
+        config.substitutions.append((substitution, folder))

@@ -28,6 +28,16 @@ static llvm::cl::list<std::string> &getDims() {
   return dims;
 }
 
+static llvm::cl::opt<uint64_t> &getThreshold() {
+  static llvm::cl::opt<uint64_t> threshold(
+      "external-data-threshold", llvm::cl::init(0),
+      llvm::cl::value_desc("bytes"),
+      llvm::cl::desc("Write weights of at least so many bytes to "
+                     "<output>.data; 0: only where the model would exceed "
+                     "2 GB"));
+  return threshold;
+}
+
 static void printVersion(llvm::raw_ostream &os) {
   os << "TASO " << TASO_VERSION << "\nMLIR and LLVM " << LLVM_VERSION_STRING
      << "\n"
@@ -56,5 +66,9 @@ FailureOr<ImportOptions> getImportOptions(MLIRContext *context) {
   }
   return options;
 }
+
+void registerExportOptions() { getThreshold(); }
+
+ExportOptions getExportOptions() { return ExportOptions{getThreshold()}; }
 
 } // namespace taso::tools

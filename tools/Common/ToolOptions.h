@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Versions, and the option that fixes dynamic dimensions.
+// Versions, and the options of reading and writing .onnx models.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,13 +16,20 @@
 
 namespace taso::tools {
 
-/// Registers `--dim` and lets `--version` print what the tool is made of. To be
-/// called once, before the command line is parsed.
+/// Registers `--dim`, and lets `--version`
+/// print what the tool is made of. To be called once, before the command line
+/// is parsed.
 void registerToolOptions();
 
 /// The options of import from the command line. A malformed `--dim` is an
 /// error.
 mlir::FailureOr<ImportOptions> getImportOptions(mlir::MLIRContext *context);
+
+/// Registers `--external-data-threshold`, likewise.
+void registerExportOptions();
+
+/// The options of export from the command line.
+ExportOptions getExportOptions();
 
 } // namespace taso::tools
 

@@ -134,7 +134,8 @@ static LogicalResult optimize(OwningOpRef<ModuleOp> module, StringRef input,
   if (!module ||
       failed(runPasses(*module, isModel(input), isModel(output), config)))
     return failure();
-  return isModel(output) ? taso::exportONNX(*module, output)
+  return isModel(output) ? taso::exportONNX(*module, output,
+                                            taso::tools::getExportOptions())
                          : printModule(*module, output, config);
 }
 
@@ -175,6 +176,7 @@ int main(int argc, char **argv) {
   taso::registerAllDialects(registry);
   taso::registerAllPasses();
   taso::tools::registerToolOptions();
+  taso::tools::registerExportOptions();
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
   taso-opt model.onnx --taso-superoptimize -o better.onnx

@@ -23,6 +23,7 @@ def tensor(proto, folder):
     """A tensor as comparable values."""
     if proto.data_location == onnx.TensorProto.EXTERNAL:
         onnx.external_data_helper.load_external_data_for_tensor(proto, folder)
+        proto.data_location = onnx.TensorProto.DEFAULT
     if proto.data_type > 16:
         data = proto.raw_data or bytes(x & 255 for x in proto.int32_data)
     elif proto.data_type in (14, 15):
