@@ -34,7 +34,7 @@ struct FoldWeightsPass : taso::impl::FoldWeightsBase<FoldWeightsPass> {
     }
     FoldOptions options{maxGrowth, slack};
     for (auto function : getOperation().getOps<func::FuncOp>()) {
-      if (function.isExternal())
+      if (!function.getBody().hasOneBlock())
         continue;
       FailureOr<FoldReport> report = foldWeights(function, options);
       if (failed(report))

@@ -115,3 +115,18 @@ func.func @foreign() -> tensor<2xf32> {
   %c = "foreign.op"(%b) : (tensor<2xf32>) -> tensor<2xf32>
   return %c : tensor<2xf32>
 }
+
+// -----
+
+// Functions without a body, or with control flow, are left alone.
+// CHECK-LABEL: func private @external
+// CHECK-LABEL: func @blocks
+// CHECK: taso.add
+func.func private @external(tensor<2xf32>)
+func.func @blocks() -> tensor<2xf32> {
+  %a = taso.constant dense<1.0> : tensor<2xf32>
+  "foreign.br"()[^next] : () -> ()
+^next:
+  %b = taso.add %a, %a : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return %b : tensor<2xf32>
+}
