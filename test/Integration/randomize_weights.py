@@ -5,7 +5,8 @@
 
 Each ConstantOfShape node that makes floats becomes an initializer, drawn by a
 fixed seed: kernels and matrices from N(0, 2 / fan-in), scales and variances near
-1, everything else near 0. Shapes and integers stay what they are.
+1, everything else near 0. Shapes and integers stay what they are. What a final
+Softmax reads becomes an output as well.
 """
 
 import sys
@@ -52,6 +53,13 @@ def is_float(node):
     return value is None or value.data_type == onnx.TensorProto.FLOAT
 
 
+def expose_logits(graph):
+    """Makes what the last Softmax reads an output: probabilities saturate."""
+    if graph.node[-1].op_type == "Softmax":
+        graph.output.append(onnx.helper.make_tensor_value_info(
+            graph.node[-1].input[0], onnx.TensorProto.FLOAT, None))
+
+
 def randomize(model_path, result_path):
     model = onnx.load(model_path)
     graph = model.graph
@@ -71,6 +79,7 @@ def randomize(model_path, result_path):
             graph.input.append(onnx.helper.make_tensor_value_info(
                 node.output[0], onnx.TensorProto.FLOAT, shape))
         graph.node.remove(node)
+    expose_logits(graph)
     onnx.save(model, result_path)
 
 
