@@ -207,7 +207,7 @@ static void emitRemarks(func::FuncOp function, const SearchResult &result) {
                             << (applied.normalising ? " (normalising)" : "")
                             << ": " << toMicroseconds(applied.costBefore)
                             << " -> " << toMicroseconds(applied.costAfter);
-  InFlightDiagnostic summary = function.emitRemark();
+  InFlightDiagnostic summary = emitRemark(function.getLoc());
   if (result.function)
     summary << "superoptimized: " << toMicroseconds(result.initialCost)
             << " -> " << toMicroseconds(result.finalCost) << ", "
@@ -232,10 +232,11 @@ FailureOr<llvm::json::Value> SuperoptimizePass::compare(func::FuncOp before,
   if (failed(outcome))
     return failure();
   if (!outcome->equal && !outcome->vacuous)
-    return before.emitError("the graph found is not equal to the input, and is "
-                            "dropped; please report the rules applied: ")
+    return emitError(before.getLoc(),
+                     "the graph found is not equal to the input, and is "
+                     "dropped; please report the rules applied: ")
            << outcome->summary();
-  before.emitRemark() << outcome->summary();
+  emitRemark(before.getLoc()) << outcome->summary();
   result.statistics.seconds["check"] =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
@@ -257,7 +258,7 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   std::string why;
   if (!isSearchable(function, why)) {
     if (!function.isExternal())
-      function.emitRemark() << "left alone: " << why;
+      emitRemark(function.getLoc()) << "left alone: " << why;
     account.addSkipped(function.getName(), why);
     return success();
   }
