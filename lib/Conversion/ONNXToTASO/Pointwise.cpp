@@ -34,6 +34,19 @@ static Value convertIdentity(Node &node) {
   return node.identity(node.getInput(0));
 }
 
+/// A cast to the type that the elements have; torchscript prints many.
+static Value convertCast(Node &node) {
+  Value x = node.getInput(0);
+  if (!x)
+    return {};
+  Type element = cast<RankedTensorType>(x.getType()).getElementType();
+  constexpr int64_t kFloat = 1, kHalf = 10, kBFloat16 = 16;
+  int64_t own = element.isF32() ? kFloat : element.isF16() ? kHalf : kBFloat16;
+  if (node.getInt("to", 0) != own)
+    return node.reject("another type of elements");
+  return node.identity(x);
+}
+
 /// At inference, dropout does nothing; nobody may read the mask.
 static Value convertDropout(Node &node) {
   if (node.isResultUsed(1))
@@ -231,6 +244,7 @@ void addPointwise(ConversionTable &table) {
   table.add("Reciprocal", convertReciprocal);
   table.add("Identity", convertIdentity);
   table.add("Dropout", convertDropout);
+  table.add("Cast", convertCast);
   table.add("Clip", 6, convertClipAttributes);
   table.add("Clip", 11, convertClip);
   table.add("Pow", 7, convertPow);

@@ -64,6 +64,15 @@ func.func @clip(%x: tensor<2x3xf16>, %low: tensor<f16>) -> (tensor<*xf16>, tenso
   return %a, %b : tensor<*xf16>, tensor<*xf16>
 }
 
+// CHECK-LABEL: func @cast
+// CHECK: taso.reshape %arg0 shape [2, 3]
+// CHECK: "onnx.Cast"(%arg0) {to = 10 : si64}
+func.func @cast(%x: tensor<2x3xf32>) -> (tensor<*xf32>, tensor<*xf16>) {
+  %a = "onnx.Cast"(%x) {to = 1 : si64} : (tensor<2x3xf32>) -> tensor<*xf32>
+  %b = "onnx.Cast"(%x) {to = 10 : si64} : (tensor<2x3xf32>) -> tensor<*xf16>
+  return %a, %b : tensor<*xf32>, tensor<*xf16>
+}
+
 // CHECK-LABEL: func @dropout
 // CHECK: taso.reshape %arg0 shape [2, 3]
 // CHECK: "onnx.Dropout"
