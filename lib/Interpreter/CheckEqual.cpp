@@ -294,7 +294,7 @@ template <class S> LogicalResult Checker::compareIn() {
 
 /// True if nothing outside the functions reaches them.
 bool Checker::isClosed() {
-  auto isKnown = [](Operation &op) { return isInterpretable(&op); };
+  auto isKnown = [](Operation &op) { return canInterpret(&op); };
   return before.getNumArguments() == 0 &&
          llvm::all_of(before.getBody().front().without_terminator(), isKnown);
 }

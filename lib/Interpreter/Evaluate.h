@@ -131,7 +131,7 @@ private:
     for (mlir::Value value : used)
       if (lastUse.lookup(value) == &op)
         values.erase(value);
-    InterpretedResults<S> results = isInterpretable(&op) || !foreign
+    InterpretedResults<S> results = canInterpret(&op) || !foreign
                                         ? interpretOp<S>(&op, operands)
                                         : foreign(&op, operands);
     if (llvm::failed(results))

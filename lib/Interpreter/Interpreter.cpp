@@ -26,8 +26,11 @@ static bool isTooLarge(Type type) {
 }
 
 bool canInterpret(Operation *op) {
-  return isInterpretable(op) && hasStaticShapes(op) &&
-         llvm::none_of(op->getResultTypes(), isTooLarge);
+  if (!isInterpretable(op) || !hasStaticShapes(op) ||
+      llvm::any_of(op->getResultTypes(), isTooLarge))
+    return false;
+  auto constant = dyn_cast<ConstantTensorOp>(op);
+  return !constant || hasElements(constant.getValue());
 }
 
 namespace detail {

@@ -162,14 +162,26 @@ func.func @exchanged(%x: tensor<?xf32>, %y: tensor<?xf32>) -> tensor<?xf32> {
 
 // -----
 
-func.func @reference(%x: tensor<?xf32>) -> tensor<?xf32> {
-  // expected-error@+1 {{dynamic dimensions cannot be interpreted}}
-  %y = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
-  return %y : tensor<?xf32>
+// So do operators of dynamic shape, and constants that are not there.
+func.func @reference(%x: tensor<?xf32>, %y: tensor<2xf32>) -> (tensor<?xf32>, tensor<2xf32>) {
+  %z = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
+  %w = taso.constant dense_resource<__elided__> : tensor<2xf32>
+  %s = taso.add %y, %w : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return %z, %s : tensor<?xf32>, tensor<2xf32>
 }
-func.func @dynamic(%x: tensor<?xf32>) -> tensor<?xf32> {
-  %y = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
-  return %y : tensor<?xf32>
+// expected-remark@+1 {{equal, exactly in the prime field}}
+func.func @dynamic(%x: tensor<?xf32>, %y: tensor<2xf32>) -> (tensor<?xf32>, tensor<2xf32>) {
+  %w = taso.constant dense_resource<__elided__> : tensor<2xf32>
+  %s = taso.add %w, %y : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %z = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
+  return %z, %s : tensor<?xf32>, tensor<2xf32>
+}
+// expected-error@+1 {{'other' differs: output 0 at []}}
+func.func @other(%x: tensor<?xf32>, %y: tensor<2xf32>) -> (tensor<?xf32>, tensor<2xf32>) {
+  %w = taso.constant dense_resource<__elided__> : tensor<2xf32>
+  %s = taso.add %w, %y : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %z = taso.tanh %x : (tensor<?xf32>) -> tensor<?xf32>
+  return %z, %s : tensor<?xf32>, tensor<2xf32>
 }
 
 // -----

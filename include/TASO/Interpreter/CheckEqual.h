@@ -8,7 +8,8 @@
 // Compares two functions on random inputs: first exactly, over the prime field,
 // and where that shows a difference (which a law about exp, or rounded weights,
 // may cause) or costs too much, in double within a tolerance. Operations of
-// other dialects stand for unknown functions of the values they get.
+// other dialects, and of dynamic shapes, stand for unknown functions of the
+// values they get.
 //
 // A check must be able to fail: one in which no output depends on the inputs,
 // or is finite, is refused.

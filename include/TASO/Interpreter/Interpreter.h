@@ -46,8 +46,9 @@ InterpretedResults<S> interpretOp(mlir::Operation *op,
                                   llvm::ArrayRef<HostTensor<S>> operands);
 
 /// Evaluates a function of one block and returns what it returns. Values are
-/// freed after their last use. Operations of other dialects go to `foreign`; an
-/// error is reported at the first of them where there is none.
+/// freed after their last use. Operations that cannot be evaluated (of other
+/// dialects, of dynamic shapes) go to `foreign`; an error is reported at the
+/// first of them where there is none.
 template <class S>
 InterpretedResults<S> interpret(mlir::func::FuncOp function,
                                 llvm::ArrayRef<HostTensor<S>> inputs,
@@ -57,8 +58,8 @@ InterpretedResults<S> interpret(mlir::func::FuncOp function,
 /// and `taso.constant`.
 bool isInterpretable(mlir::Operation *op);
 
-/// True if `interpretOp` can also evaluate it: shapes are static, and results
-/// not too large.
+/// True if `interpretOp` can also evaluate it: shapes are static, results not
+/// too large, and the elements of a constant there.
 bool canInterpret(mlir::Operation *op);
 
 /// Random inputs for a function, one for each argument, drawn from seeds that

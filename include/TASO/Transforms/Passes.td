@@ -70,7 +70,8 @@ def CheckEqual : Pass<"taso-check", "mlir::ModuleOp"> {
     `max-flops`, the comparison is made in double within `tolerance` of the largest
     element of the output, and the remark says why.
 
-    Operations of other dialects stand for unknown functions of their operands:
+    Operations of other dialects, and operators whose shapes are dynamic or whose
+    constants are not in the file, stand for unknown functions of their operands:
     both sides get the same results where they feed the same values to the same
     operation.
 
