@@ -12,23 +12,44 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 using namespace taso;
 using namespace taso::detail;
 
-namespace {
+namespace taso::detail {
 
-/// Forgets operations that are erased, so that a stale pointer is never
-/// followed.
-class EraseTracker : public RewriterBase::Listener {
+/// Hears of every change to a function: forgets operations that are erased, so
+/// that a stale pointer is never followed, and collects those that are new or
+/// have other operands or users than before.
+class ChangeTracker : public RewriterBase::Listener {
 public:
-  explicit EraseTracker(MutableArrayRef<Operation *> ops) : ops(ops) {
+  explicit ChangeTracker(MutableArrayRef<Operation *> ops) : ops(ops) {
     for (auto [i, op] : llvm::enumerate(ops))
       if (op)
         positions[op] = i;
   }
+
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    changed.insert(op);
+    markNeighbours(op);
+  }
+  void notifyOperationModified(Operation *op) override {
+    changed.insert(op);
+    markNeighbours(op);
+  }
+  void notifyOperationReplaced(Operation *op, ValueRange values) override {
+    for (Operation *user : op->getUsers())
+      changed.insert(user);
+    for (Value value : values)
+      markNeighbour(value);
+  }
   void notifyOperationErased(Operation *op) override {
+    changed.remove(op);
+    erased.insert(op);
+    // What it used has a user less.
+    markNeighbours(op);
     auto it = positions.find(op);
     if (it == positions.end())
       return;
@@ -36,32 +57,39 @@ public:
     positions.erase(it);
   }
 
-private:
-  MutableArrayRef<Operation *> ops;
-  DenseMap<Operation *, unsigned> positions;
-};
+  /// The changed operations, in the order of the changes; they are forgotten.
+  SmallVector<Operation *> takeChanged() { return changed.takeVector(); }
 
-/// Passes erasures on to another listener and remembers them for a list of
-/// matches of its own.
-class MatchTracker : public RewriterBase::Listener {
-public:
-  explicit MatchTracker(RewriterBase::Listener *next) : next(next) {}
-  void notifyOperationErased(Operation *op) override {
-    erased.insert(op);
-    if (next)
-      next->notifyOperationErased(op);
-  }
+  /// Begins to watch for erased operations of matches.
+  void watch() { erased.clear(); }
   bool isAlive(const Match &match) const {
     return llvm::none_of(match.ops,
                          [&](Operation *op) { return erased.contains(op); });
   }
 
 private:
-  RewriterBase::Listener *next;
+  void markNeighbours(Operation *op) {
+    for (Value operand : op->getOperands())
+      markNeighbour(operand);
+  }
+  /// A value has other users than before: the rules that ask for them match at
+  /// its definition or, for an argument, at its users.
+  void markNeighbour(Value value) {
+    if (Operation *def = value.getDefiningOp()) {
+      changed.insert(def);
+      return;
+    }
+    for (Operation *user : value.getUsers())
+      changed.insert(user);
+  }
+
+  MutableArrayRef<Operation *> ops;
+  DenseMap<Operation *, unsigned> positions;
+  llvm::SetVector<Operation *> changed;
   DenseSet<Operation *> erased;
 };
 
-} // namespace
+} // namespace taso::detail
 
 static FrozenRewritePatternSet getCanonicalization(MLIRContext *context) {
   RewritePatternSet patterns(context);
@@ -74,7 +102,11 @@ static FrozenRewritePatternSet getCanonicalization(MLIRContext *context) {
 
 Engine::Engine(std::shared_ptr<const RuleSet> rules, MLIRContext *context)
     : rules(rules), matcher(rules),
-      canonicalization(getCanonicalization(context)) {}
+      canonicalization(getCanonicalization(context)) {
+  for (const Rule &rule : this->rules->getRules())
+    if (rule.ruleClass == RuleClass::Normalise)
+      reach = std::max(reach, rule.numSourceOps);
+}
 
 SmallVector<Match> Engine::collect(Block &block) {
   SmallVector<Match> matches;
@@ -98,7 +130,7 @@ bool Engine::applyMatch(const Match &match, RewriterBase::Listener *listener,
 unsigned Engine::applyAction(func::FuncOp function, const Action &action,
                              SmallVectorImpl<Operation *> &ops,
                              ApplicationRecorder record) {
-  EraseTracker tracker(ops);
+  ChangeTracker changes(ops);
   unsigned applied = 0;
   for (const Site &site : action.sites) {
     Match match;
@@ -109,30 +141,65 @@ unsigned Engine::applyAction(func::FuncOp function, const Action &action,
       match.ops.push_back(ops[position]);
     if (!match.root || llvm::is_contained(match.ops, nullptr))
       continue;
-    applied += applyMatch(match, &tracker, record);
+    applied += applyMatch(match, &changes, record);
   }
-  if (applied != 0 || action.rule == kNormaliseOnly)
-    normalise(function, &tracker, record);
+  bool everywhere = action.rule == kNormaliseOnly;
+  if (applied != 0 || everywhere)
+    normalise(function, changes, everywhere, record);
   return applied;
 }
 
+/// Adds the operations that are at most `reach` steps away, where a step leads
+/// to the definition of an operand or to another user of a value. The result is
+/// in block order.
+static SmallVector<Operation *> getNeighbourhood(ArrayRef<Operation *> ops,
+                                                 Block &block, unsigned reach) {
+  llvm::SetVector<Operation *> result;
+  for (Operation *op : ops)
+    if (op->getBlock() == &block)
+      result.insert(op);
+  size_t begin = 0;
+  for (unsigned step = 0; step < reach; ++step) {
+    size_t end = result.size();
+    for (; begin < end; ++begin) {
+      Operation *op = result[begin];
+      for (Value operand : op->getOperands()) {
+        if (Operation *def = operand.getDefiningOp())
+          result.insert(def);
+        result.insert(operand.user_begin(), operand.user_end());
+      }
+      result.insert(op->user_begin(), op->user_end());
+    }
+  }
+  SmallVector<Operation *> sorted(result.begin(), result.end());
+  llvm::erase_if(sorted,
+                 [&](Operation *op) { return op->getBlock() != &block; });
+  llvm::sort(sorted,
+             [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  return sorted;
+}
+
 bool Engine::applyNormalisingRules(func::FuncOp function,
-                                   RewriterBase::Listener *listener,
+                                   ChangeTracker &changes, bool everywhere,
                                    ApplicationRecorder record) {
   Block &block = function.getBody().front();
-  // Each round follows new matches only; rules that undo each other would go on
-  // for ever, so the rounds are bounded.
+  // Rules that undo each other would go on for ever, so the rounds are bounded.
   constexpr unsigned kMaxRounds = 64;
   bool changed = false;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
-    MatchTracker tracker(listener);
+    SmallVector<Match> matches;
+    SmallVector<Operation *> around = changes.takeChanged();
+    if (everywhere)
+      matcher.collect(block, matches);
+    else
+      matcher.collectAt(getNeighbourhood(around, block, reach), matches);
+    everywhere = false;
+    changes.watch();
     bool changedNow = false;
-    for (const Match &match : collect(block)) {
-      if (rules->getRules()[match.rule].ruleClass != RuleClass::Normalise ||
-          !tracker.isAlive(match))
-        continue;
-      changedNow |= applyMatch(match, &tracker, record);
-    }
+    for (const Match &match : matches)
+      if (rules->getRules()[match.rule].ruleClass == RuleClass::Normalise &&
+          changes.isAlive(match))
+        changedNow |= applyMatch(match, &changes, record);
     if (!changedNow)
       break;
     changed = true;
@@ -140,21 +207,22 @@ bool Engine::applyNormalisingRules(func::FuncOp function,
   return changed;
 }
 
-void Engine::normalise(func::FuncOp function, RewriterBase::Listener *listener,
-                       ApplicationRecorder record) {
+void Engine::normalise(func::FuncOp function, ChangeTracker &changes,
+                       bool everywhere, ApplicationRecorder record) {
   GreedyRewriteConfig config;
-  config.setListener(listener);
+  config.setListener(&changes);
   config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
   constexpr unsigned kMaxRounds = 16;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
     // The driver reports failure when it does not converge; what it did until
     // then is sound.
     (void)applyPatternsGreedily(function, canonicalization, config);
-    IRRewriter rewriter(function.getContext(), listener);
+    IRRewriter rewriter(function.getContext(), &changes);
     DominanceInfo dominance(function);
     eliminateCommonSubExpressions(rewriter, dominance, function);
-    if (!applyNormalisingRules(function, listener, record))
+    if (!applyNormalisingRules(function, changes, everywhere, record))
       return;
+    everywhere = false;
   }
 }
 

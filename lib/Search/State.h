@@ -57,6 +57,8 @@ struct State {
 using ApplicationRecorder =
     llvm::function_ref<void(unsigned rule, mlir::Location root)>;
 
+class ChangeTracker;
+
 /// Applies actions to functions: one per thread.
 class Engine {
 public:
@@ -72,19 +74,19 @@ public:
                        llvm::SmallVectorImpl<mlir::Operation *> &ops,
                        ApplicationRecorder record = nullptr);
 
-  /// Applies normalising rules, folds, canonicalisations, CSE and DCE until
-  /// nothing changes.
-  void normalise(mlir::func::FuncOp function,
-                 mlir::RewriterBase::Listener *listener,
-                 ApplicationRecorder record = nullptr);
-
   const std::map<std::string, uint64_t> &getRefusals() const {
     return refusals;
   }
 
 private:
+  /// Applies normalising rules, folds, canonicalisations, CSE and DCE until
+  /// nothing changes. Rules are matched only around the operations that
+  /// `changes` holds, since elsewhere the parent state was normal already; with
+  /// `everywhere` at all operations.
+  void normalise(mlir::func::FuncOp function, ChangeTracker &changes,
+                 bool everywhere, ApplicationRecorder record);
   bool applyNormalisingRules(mlir::func::FuncOp function,
-                             mlir::RewriterBase::Listener *listener,
+                             ChangeTracker &changes, bool everywhere,
                              ApplicationRecorder record);
   bool applyMatch(const Match &match, mlir::RewriterBase::Listener *listener,
                   ApplicationRecorder record);
@@ -92,6 +94,9 @@ private:
   std::shared_ptr<const RuleSet> rules;
   RuleMatcher matcher;
   mlir::FrozenRewritePatternSet canonicalization;
+  /// How many steps a match of a normalising rule may reach from any of its
+  /// operations.
+  unsigned reach = 0;
   std::map<std::string, uint64_t> refusals;
 };
 
