@@ -23,7 +23,9 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Verifier.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace mlir;
@@ -111,20 +113,27 @@ private:
   void addFewUsers() {
     if (graph.getRoots().size() < 2)
       return;
-    llvm::SmallMapVector<Value, unsigned, 8> users;
+    // Each use of a result has a pdl.result of its own.
+    auto getKey = [](Value value) {
+      auto result = value.getDefiningOp<pdl::ResultOp>();
+      return result ? std::make_pair(Value(result.getParent()),
+                                     unsigned(result.getIndex()))
+                    : std::make_pair(value, 0u);
+    };
+    llvm::MapVector<std::pair<Value, unsigned>, SmallVector<Value>> users;
     for (pdl::OperationOp source : graph.sources) {
-      llvm::SmallSetVector<Value, 4> operands(llvm::from_range,
-                                              source.getOperandValues());
-      for (Value operand : operands)
-        ++users[operand];
+      llvm::SmallDenseSet<std::pair<Value, unsigned>, 4> seen;
+      for (Value operand : source.getOperandValues())
+        if (seen.insert(getKey(operand)).second)
+          users[getKey(operand)].push_back(operand);
     }
     Value limit;
-    for (auto [value, count] : users) {
-      if (count < 2)
+    for (const auto &[key, values] : users) {
+      if (values.size() < 2)
         continue;
       if (!limit)
         limit = addLiteral(builder.getI64IntegerAttr(options.maxUsers));
-      addConstraint("taso_few_users", {}, {value, limit});
+      addConstraint("taso_few_users", {}, {values.front(), limit});
     }
   }
 

@@ -11,6 +11,8 @@
 
 #include "mlir/IR/Builders.h"
 
+#include <utility>
+
 using namespace mlir;
 
 namespace taso {
@@ -41,22 +43,28 @@ static void narrowResults(pdl::PatternOp pattern) {
   }
 }
 
-/// Within the source, each result is named once.
-static void mergeResults(pdl::PatternOp pattern) {
-  llvm::DenseMap<std::pair<Value, unsigned>, pdl::ResultOp> first;
-  for (pdl::ResultOp op : llvm::make_early_inc_range(
-           pattern.getBodyRegion().getOps<pdl::ResultOp>())) {
-    auto [it, isNew] = first.try_emplace({op.getParent(), op.getIndex()}, op);
-    if (isNew)
-      continue;
-    op->replaceAllUsesWith(it->second);
-    op->erase();
+/// Gives each use of a result in the source a pdl.result of its own. MLIR 22
+/// checks the first use of a pdl.result only: `add(relu(%r), %r)` would match
+/// an add of anything else.
+static void splitResults(pdl::PatternOp pattern) {
+  SmallVector<pdl::ResultOp> results(
+      pattern.getBodyRegion().getOps<pdl::ResultOp>());
+  for (pdl::ResultOp op : results) {
+    bool isFirst = true;
+    for (OpOperand &use : llvm::make_early_inc_range(op->getUses())) {
+      Operation *user = use.getOwner();
+      if (!isa<pdl::OperationOp>(user) ||
+          !isa<pdl::PatternOp>(user->getParentOp()))
+        continue;
+      if (!std::exchange(isFirst, false))
+        use.set(OpBuilder(user).clone(*op)->getResult(0));
+    }
   }
 }
 
 void normalisePattern(pdl::PatternOp pattern) {
   narrowResults(pattern);
-  mergeResults(pattern);
+  splitResults(pattern);
 }
 
 } // namespace taso

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // PDLL without the definitions of our operators writes the result of an
-// operation as a range. One result of an operator that has one is `pdl.result
-// 0`, once; the rest of the library relies on that.
+// operation as a range: here it is `pdl.result 0` where the operator has one
+// result. Each use of a result in the source has its own pdl.result.
 //
 //===----------------------------------------------------------------------===//
 
