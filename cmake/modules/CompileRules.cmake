@@ -21,8 +21,8 @@ string(REPLACE "!pdl.range<type>" "!pdl.type" text "${text}")
 string(REPLACE "!pdl.range<value>" "!pdl.value" text "${text}")
 string(REPLACE " = types" " = type" text "${text}")
 string(REPLACE " = results of" " = result 0 of" text "${text}")
-string(REGEX REPLACE "replace (%[0-9]+) with %([0-9]+) (loc[^\n]*)"
-  "%r\\2 = result 0 of %\\2 \\3\n      replace \\1 with(%r\\2 : !pdl.value) \\3"
+string(REGEX REPLACE "replace %([0-9]+) with %([0-9]+) (loc[^\n]*)"
+  "%r\\2_\\1 = result 0 of %\\2 \\3\n      replace %\\1 with(%r\\2_\\1 : !pdl.value) \\3"
   text "${text}")
 string(REGEX REPLACE "(@(normalise|enable)_[a-z0-9_]+ : benefit[^ ]+)"
   "\\1 attributes {taso.class = \"\\2\"}" text "${text}")

@@ -6,11 +6,14 @@
 //===----------------------------------------------------------------------===//
 //
 // For each law of rules/axioms.pdll:
-//   Holds        its sides agree on random instances, exactly
+//   Holds        its sides agree on random instances, exactly; and the matcher
+//   finds
+//                the instance and rewrites it rightly
 //   CanFail      some broken twin of it is refuted by a counterexample
 //   IsNotNarrow  where one of its side conditions does not hold, it is refuted
 //   or
 //                has no types
+// Rewrites that were published and are wrong (test/Rules/Inputs) are refuted.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,12 +34,16 @@ using namespace taso::testing;
 
 namespace {
 
-/// The laws, loaded once.
-class Laws {
+/// The patterns of one file, loaded once.
+class Patterns {
 public:
-  static Laws &get() {
-    static Laws laws;
+  static Patterns &getLaws() {
+    static Patterns laws(TASO_LAWS_FILE);
     return laws;
+  }
+  static Patterns &getWrongRewrites() {
+    static Patterns rewrites(TASO_WRONG_REWRITES_FILE);
+    return rewrites;
   }
   std::vector<std::string> getNames() {
     std::vector<std::string> names;
@@ -47,17 +54,21 @@ public:
   pdl::PatternOp lookup(StringRef name) {
     return module->lookupSymbol<pdl::PatternOp>(name);
   }
+  taso::RuleMatcher &getMatcher() { return *matcher; }
 
 private:
-  Laws() {
-    context
-        .loadDialect<taso::TASODialect, pdl::PDLDialect, func::FuncDialect>();
-    module = parseSourceFile<ModuleOp>(TASO_LAWS_FILE, &context);
-    if (!module)
-      llvm::report_fatal_error("cannot parse " TASO_LAWS_FILE);
+  explicit Patterns(const char *path) {
+    context.loadDialect<taso::TASODialect, pdl::PDLDialect,
+                        func::FuncDialect>();
+    module = parseSourceFile<ModuleOp>(path, &context);
+    auto rules = taso::RuleSet::load(path, &context);
+    if (!module || failed(rules))
+      llvm::report_fatal_error(llvm::Twine("cannot load ") + path);
+    matcher.emplace(*rules);
   }
   MLIRContext context;
   OwningOpRef<ModuleOp> module;
+  std::optional<taso::RuleMatcher> matcher;
 };
 
 /// Laws about particular functions do not hold for the random functions that
@@ -80,13 +91,15 @@ bool isNarrowOnPurpose(StringRef law, StringRef where) {
 
 class Axiom : public ::testing::TestWithParam<std::string> {
 protected:
-  pdl::PatternOp getLaw() { return Laws::get().lookup(GetParam()); }
+  pdl::PatternOp getLaw() { return Patterns::getLaws().lookup(GetParam()); }
   Arithmetic arithmetic = getArithmetic(GetParam());
   Random random = Random(StringRef(GetParam()));
 };
 
 TEST_P(Axiom, Holds) {
-  Tally tally = testLaw(getLaw(), random, arithmetic, 12, 20000);
+  Tally tally = testLaw(getLaw(), random, arithmetic, 12, 20000,
+                        &Patterns::getLaws().getMatcher());
+  EXPECT_EQ(tally.unmatched, 0u) << tally.counterexample;
   EXPECT_EQ(tally.different, 0u) << tally.counterexample;
   EXPECT_GE(tally.equal, 5u)
       << "too few instances: " << tally.trials << " trials, " << tally.rejected
@@ -123,8 +136,26 @@ TEST_P(Axiom, IsNotNarrow) {
   }
 }
 
+class WrongRewrite : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(WrongRewrite, IsRefuted) {
+  Random random{StringRef(GetParam())};
+  Tally tally =
+      testLaw(Patterns::getWrongRewrites().lookup(GetParam()), random,
+              Arithmetic::Exact, /*wanted=*/10000, /*trials=*/20000);
+  EXPECT_EQ(tally.different, 1u)
+      << tally.equal << " equal, " << tally.illTyped << " ill-typed";
+  if (std::getenv("TASO_SHOW_TWINS"))
+    llvm::outs() << GetParam() << ":\n" << tally.counterexample << "\n\n";
+}
+
 INSTANTIATE_TEST_SUITE_P(Laws, Axiom,
-                         ::testing::ValuesIn(Laws::get().getNames()),
+                         ::testing::ValuesIn(Patterns::getLaws().getNames()),
                          [](const auto &info) { return info.param; });
+
+INSTANTIATE_TEST_SUITE_P(
+    Published, WrongRewrite,
+    ::testing::ValuesIn(Patterns::getWrongRewrites().getNames()),
+    [](const auto &info) { return info.param; });
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "TASO/Rules/NativeFunctions.h"
 
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Support/DebugStringHelper.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -305,7 +306,43 @@ template <class S> Trial compare(Instance &instance, Random &random) {
 
 } // namespace
 
-Trial tryLaw(pdl::PatternOp law, Random &random, Arithmetic arithmetic) {
+/// Rewrites the instance's target anew, as the matcher does it. Returns what
+/// went wrong, or nothing.
+static std::string applyByMatcher(Instance &instance, StringRef name,
+                                  RuleMatcher &matcher) {
+  func::FuncOp target = instance.getTarget();
+  OwningOpRef<func::FuncOp> copy = instance.getSource().clone();
+  target.getBody().takeBody(copy->getBody());
+  // The rule set turns the prefix into the class.
+  if (!name.consume_front("normalise_"))
+    name.consume_front("enable_");
+  SmallVector<Match> matches;
+  matcher.collect(target.front(), matches);
+  std::string reason = "not among the matches:";
+  for (const Match &match : matches) {
+    reason += " " + matcher.getRuleSet().getRules()[match.rule].name;
+    if (matcher.getRuleSet().getRules()[match.rule].name != name)
+      continue;
+    Refusal refusal = matcher.apply(match);
+    return refusal == Refusal::None ? "" : stringifyRefusal(refusal).str();
+  }
+  return reason;
+}
+
+template <class S>
+static Trial compareAll(Instance &instance, StringRef name, Random &random,
+                        RuleMatcher *matcher) {
+  Trial trial = compare<S>(instance, random);
+  if (trial.outcome != Outcome::Equal || !matcher)
+    return trial;
+  std::string reason = applyByMatcher(instance, name, *matcher);
+  if (!reason.empty())
+    return {Outcome::Unmatched, debugString(instance.getSource()) + reason};
+  return compare<S>(instance, random);
+}
+
+Trial tryLaw(pdl::PatternOp law, Random &random, Arithmetic arithmetic,
+             RuleMatcher *matcher) {
   FailureOr<Draft> draft = Draft::draw(law, random);
   if (failed(draft))
     return {};
@@ -313,24 +350,26 @@ Trial tryLaw(pdl::PatternOp law, Random &random, Arithmetic arithmetic) {
   Outcome outcome = instance.build(random);
   if (outcome != Outcome::Equal)
     return {outcome, {}};
+  StringRef name = law.getSymName().value_or("");
   if (arithmetic == Arithmetic::Exact)
-    return compare<FieldElement>(instance, random);
-  return compare<double>(instance, random);
+    return compareAll<FieldElement>(instance, name, random, matcher);
+  return compareAll<double>(instance, name, random, matcher);
 }
 
 Tally testLaw(pdl::PatternOp law, Random &random, Arithmetic arithmetic,
-              unsigned wanted, unsigned trials) {
+              unsigned wanted, unsigned trials, RuleMatcher *matcher) {
   Tally tally;
-  while (tally.trials < trials && tally.equal < wanted && !tally.different) {
-    Trial trial = tryLaw(law, random, arithmetic);
+  while (tally.trials < trials && tally.equal < wanted && !tally.different &&
+         !tally.unmatched) {
+    Trial trial = tryLaw(law, random, arithmetic, matcher);
     ++tally.trials;
     tally.rejected += trial.outcome == Outcome::Rejected;
     tally.illTyped += trial.outcome == Outcome::IllTyped;
     tally.equal += trial.outcome == Outcome::Equal;
-    if (trial.outcome == Outcome::Different) {
-      ++tally.different;
+    tally.different += trial.outcome == Outcome::Different;
+    tally.unmatched += trial.outcome == Outcome::Unmatched;
+    if (!trial.counterexample.empty())
       tally.counterexample = trial.counterexample;
-    }
   }
   return tally;
 }

@@ -19,6 +19,8 @@
 
 #include "Random.h"
 
+#include "TASO/Rules/RuleMatcher.h"
+
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 
 #include <string>
@@ -32,6 +34,7 @@ enum class Outcome {
   Undefined, ///< no element of the result is defined and not zero
   Equal,
   Different,
+  Unmatched, ///< the matcher did not find the law, or refused to apply it
 };
 
 struct Trial {
@@ -47,18 +50,22 @@ enum class Arithmetic {
 };
 
 /// Draws one instance of the law and compares its two sides on several inputs.
-Trial tryLaw(mlir::pdl::PatternOp law, Random &random, Arithmetic arithmetic);
+/// With a matcher, that one must find the law in the source too, and what it
+/// makes of it is compared as well.
+Trial tryLaw(mlir::pdl::PatternOp law, Random &random, Arithmetic arithmetic,
+             RuleMatcher *matcher = nullptr);
 
 /// Counts over many trials.
 struct Tally {
   unsigned trials = 0, rejected = 0, illTyped = 0, equal = 0, different = 0;
-  std::string counterexample; ///< the first
+  unsigned unmatched = 0;
+  std::string counterexample; ///< the last
 };
 
 /// Draws instances until `wanted` were equal, one differed or `trials` were
 /// made.
 Tally testLaw(mlir::pdl::PatternOp law, Random &random, Arithmetic arithmetic,
-              unsigned wanted, unsigned trials);
+              unsigned wanted, unsigned trials, RuleMatcher *matcher = nullptr);
 
 } // namespace taso::testing
 
