@@ -293,22 +293,25 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"cost", "cost", "std::string", "\"roofline\"",
            "Cost model: roofline">,
     Option<"device", "device", "std::string", "\"cpu\"",
-           "Device of the roofline model: cpu, h200, t4, taso2019, or a "
-           "description file">,
+           "Device of the roofline model: cpu (2 cores; the default), h200, "
+           "t4, taso2019, or a description file">,
     Option<"strategy", "strategy", "std::string", "\"auto\"",
-           "greedy, auto or backtrack (the paper's)">,
+           "greedy, auto (default) or backtrack (the paper's)">,
     Option<"alpha", "alpha", "double", "1.05",
-           "A graph is followed if it costs less than alpha times the best">,
+           "A graph is followed if it costs less than alpha times the best; "
+           "1.05 by default">,
     Option<"budget", "budget", "unsigned", "5000",
-           "How many graphs are built and priced at most, per function">,
+           "How many graphs are built and priced at most, per function; 5000 by "
+           "default">,
     Option<"timeLimit", "time-limit", "double", "0",
-           "Seconds per function; 0 is no limit. A run that ends by it is not "
+           "Seconds per function; 0, the default, is no limit. A run that ends by it is not "
            "reproducible">,
     Option<"threads", "threads", "unsigned", "1",
            "Threads that price graphs; the result does not depend on it">,
     Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs of check">,
     Option<"lookAhead", "look-ahead", "unsigned", "4",
-           "Length of the chains tried where no single action improves">,
+           "Length of the chains tried where no single action improves; 4 by "
+           "default">,
     Option<"check", "check", "bool", "false",
            "Compare each changed function with its original on random inputs">,
     Option<"verifyEach", "verify-each", "bool", "false",
