@@ -12,6 +12,7 @@
 #include "ToolOptions.h"
 
 #include "mlir/IR/Diagnostics.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
@@ -44,7 +45,28 @@ static void printVersion(llvm::raw_ostream &os) {
      << getONNXVersions() << "\n";
 }
 
+/// True for `--help`, `--version` and `--color`.
+static bool isCommonOption(const llvm::cl::Option &option) {
+  return llvm::any_of(option.Categories,
+                      [](llvm::cl::OptionCategory *category) {
+                        return category->getName() == "Generic Options" ||
+                               category->getName() == "Color Options";
+                      });
+}
+
+/// Hides what the libraries of LLVM have registered: code generators and Polly
+/// are not used here, and their options fill pages of `--help`.
+static void hideLibraryOptions() {
+  for (auto &entry : llvm::cl::getRegisteredOptions()) {
+    llvm::cl::Option &option = *entry.second;
+    if (option.getOptionHiddenFlag() == llvm::cl::NotHidden &&
+        !isCommonOption(option))
+      option.setHiddenFlag(llvm::cl::Hidden);
+  }
+}
+
 void registerToolOptions() {
+  hideLibraryOptions();
   getDims();
   llvm::cl::SetVersionPrinter(printVersion);
 }

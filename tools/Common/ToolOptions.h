@@ -16,9 +16,10 @@
 
 namespace taso::tools {
 
-/// Registers `--dim`, and lets `--version`
-/// print what the tool is made of. To be called once, before the command line
-/// is parsed.
+/// Registers `--dim`, lets `--version` print what the tool is made of, and hides
+/// all options that exist by then from `--help`, for they are those of LLVM's
+/// libraries. To be called once, before other options are registered and the
+/// command line is parsed.
 void registerToolOptions();
 
 /// The options of import from the command line. A malformed `--dim` is an

@@ -77,6 +77,9 @@ static LogicalResult printDiagnostic(const Diagnostic &diagnostic,
                                      const MlirOptMainConfig &config) {
   if (!isShown(diagnostic.getSeverity(), config.getDiagnosticVerbosityLevel()))
     return success();
+  // The parser of a pass's options has said what is wrong with a value.
+  if (diagnostic.str().empty())
+    return success();
   printLocation(diagnostic.getLocation(), input);
   printMessage(diagnostic);
   for (const Diagnostic &note : diagnostic.getNotes())
@@ -172,10 +175,10 @@ static LogicalResult optimizeText(StringRef input, StringRef output,
 }
 
 int main(int argc, char **argv) {
+  taso::tools::registerToolOptions();
   DialectRegistry registry;
   taso::registerAllDialects(registry);
   taso::registerAllPasses();
-  taso::tools::registerToolOptions();
   taso::tools::registerExportOptions();
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
