@@ -4,6 +4,7 @@
 #   utils/demo.sh                          SqueezeNet 1.1, built here
 #   utils/demo.sh model.onnx               a model of yours
 #   utils/demo.sh model.onnx device=h200   with options of --taso-superoptimize
+#   utils/demo.sh model.onnx --dim=batch=1 with options of taso-opt: --name=value
 #
 # Installs what is missing (root or sudo), builds the release preset, optimizes,
 # compares the result with the original on random inputs, and writes the model,
@@ -11,17 +12,24 @@
 set -euo pipefail
 
 if [ "${1:-}" = --help ] || [ "${1:-}" = -h ]; then
-  sed -n '2,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"
+  sed -n '2,11s/^# \{0,1\}//p' "${BASH_SOURCE[0]}"
   exit 0
 fi
 
 model=
-if [ $# -gt 0 ] && [[ $1 != *=* ]]; then
-  [ -f "$1" ] || { echo "error: $1: no such file; give an .onnx model" >&2; exit 1; }
-  model=$(realpath "$1")
-  shift
-fi
-options="check=true $*"
+options=(check=true)
+flags=()
+for argument in "$@"; do
+  case $argument in
+    --*=*) flags+=("$argument") ;;
+    -*) echo "error: $argument: options are written --name=value" >&2; exit 1 ;;
+    *.onnx) [ -z "$model" ] || { echo "error: $argument: a second model" >&2; exit 1; }
+      [ -f "$argument" ] || { echo "error: $argument: no such file" >&2; exit 1; }
+      model=$(realpath "$argument") ;;
+    *=*) options+=("$argument") ;;
+    *) echo "error: $argument: is no .onnx model and no option" >&2; exit 1 ;;
+  esac
+done
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 utils/install-deps.sh
@@ -37,13 +45,13 @@ name=$(basename "$model" .onnx)
 output=build/demo/$name.optimized.onnx
 report=build/demo/$name.report.json
 log=build/demo/$name.log
-command=(build/bin/taso-opt "$model"
-  "--taso-superoptimize=$options report=$report"
+options+=("report=$report")
+command=(build/bin/taso-opt "$model" ${flags[@]+"${flags[@]}"}
+  "--taso-superoptimize=${options[*]}"
   --taso-fold-weights -o "$output")
 
 echo
-printf '%q ' "${command[@]}"
-echo
+echo "${command[*]@Q}"
 start=$(date +%s.%N)
 if ! "${command[@]}" 2>"$log"; then
   grep -A1 'error:' "$log" >&2 || cat "$log" >&2
