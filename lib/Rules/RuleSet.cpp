@@ -112,6 +112,9 @@ RuleSet::create(OwningOpRef<ModuleOp> pure, LoweringOptions options) {
   OwningOpRef<ModuleOp> lowered = ModuleOp::create(pure->getLoc());
   if (failed(lowerRules(*pure, *lowered, options, set->variants)))
     return failure();
+  // The compiler to bytecode needs one pattern at least.
+  if (set->rules.empty())
+    return pure->emitError("expected a rule, found no pdl.pattern"), failure();
   PDLPatternModule module(std::move(lowered));
   registerNativeFunctions(module);
   registerMatcherFunctions(module);

@@ -33,6 +33,9 @@
 
 // RUN: not taso-opt %s --taso-superoptimize="device=nothing" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: no device 'nothing': give a file, or one of cpu, h200, t4, taso2019
+// RUN: echo 'module {}' > %t/none.mlir
+// RUN: not taso-opt %s --taso-superoptimize="rules=%t/none.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NORULES
+// NORULES: error: expected a rule, found no pdl.pattern
 // RUN: not taso-opt %s --taso-superoptimize="cost=guess" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=COST
 // COST: error: unknown cost model 'guess'; there is roofline
 // RUN: not taso-opt %s --taso-superoptimize="strategy=luck" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=STRATEGY
