@@ -40,8 +40,21 @@ static llvm::Error readNumber(const llvm::json::Object &object, StringRef key,
   if (!(*number > 0 || (zero && *number == 0)))
     return fail("device description: expected \"%s\" to be positive, found %g",
                 key.str().c_str(), *number);
+  // Beyond these, costs would not fit into 64 bits of picoseconds.
+  constexpr double kSmallest = 1e-6, kLargest = 1e9;
+  if (*number != 0 && !(*number >= kSmallest && *number <= kLargest))
+    return fail("device description: expected \"%s\" to lie between %g and %g, "
+                "found %g",
+                key.str().c_str(), kSmallest, kLargest, *number);
   value = *number;
   return llvm::Error::success();
+}
+
+/// A string, the fallback if it is absent, or nothing if it is no string.
+static StringRef getWord(const llvm::json::Object &object, StringRef key,
+                         StringRef fallback) {
+  const llvm::json::Value *value = object.get(key);
+  return value ? value->getAsString().value_or("") : fallback;
 }
 
 static llvm::Error readPeaks(const llvm::json::Object &object,
@@ -60,7 +73,9 @@ static llvm::Error readPeaks(const llvm::json::Object &object,
 
 static llvm::Error readFusion(const llvm::json::Object &object,
                               FusionOptions &fusion) {
-  StringRef mode = object.getString("fusion").value_or("producer");
+  if (object.get("views") && !object.getArray("views"))
+    return fail("device description: expected \"views\" to be a list");
+  StringRef mode = getWord(object, "fusion", "producer");
   if (mode != "none" && mode != "producer" && mode != "region")
     return fail("device description: expected \"fusion\" to be none, producer "
                 "or region, found %s",
@@ -97,8 +112,10 @@ llvm::Expected<DeviceDescription> DeviceDescription::parse(StringRef json) {
   if (!object || object->getInteger("version").value_or(0) != 1)
     return fail("device description: expected an object with \"version\": 1");
   DeviceDescription device;
-  device.name = object->getString("name").value_or("unnamed").str();
-  StringRef combine = object->getString("combine").value_or("max");
+  device.name = getWord(*object, "name", "unnamed").str();
+  if (device.name.empty())
+    return fail("device description: expected \"name\" to be a text");
+  StringRef combine = getWord(*object, "combine", "max");
   if (combine != "max" && combine != "sum")
     return fail("device description: expected \"combine\" to be max or sum");
   device.sumOfParts = combine == "sum";

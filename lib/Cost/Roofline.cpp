@@ -146,6 +146,9 @@ KernelCost RooflineCostModel::priceKernel(const Kernel &kernel,
       device.sumOfParts ? arithmetic + traffic : std::max(arithmetic, traffic);
   nanoseconds += 1e3 * (device.launchMicroseconds +
                         device.groupMicroseconds * countGroups(kernel));
-  cost.picoseconds = std::llround(nanoseconds * 1e3);
+  // An hour for one kernel is as bad as any longer time, and sums stay in
+  // range.
+  constexpr double kLongest = 3.6e15;
+  cost.picoseconds = std::llround(std::min(nanoseconds * 1e3, kLongest));
   return cost;
 }

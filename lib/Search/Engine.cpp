@@ -32,6 +32,7 @@ public:
   }
 
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    ++growth;
     changed.insert(op);
     markNeighbours(op);
   }
@@ -46,6 +47,7 @@ public:
       markNeighbour(value);
   }
   void notifyOperationErased(Operation *op) override {
+    --growth;
     changed.remove(op);
     erased.insert(op);
     // What it used has a user less.
@@ -59,6 +61,12 @@ public:
 
   /// The changed operations, in the order of the changes; they are forgotten.
   SmallVector<Operation *> takeChanged() { return changed.takeVector(); }
+
+  /// True if the function has grown so much that normalising it cannot be what
+  /// is going on: some rule makes more of its own matches than it removes.
+  bool hasOvergrown() const {
+    return growth > int64_t(ops.size()) + kMaxGrowth;
+  }
 
   /// Begins to watch for erased operations of matches.
   void watch() { erased.clear(); }
@@ -83,7 +91,10 @@ private:
       changed.insert(user);
   }
 
+  static constexpr int64_t kMaxGrowth = 256;
+
   MutableArrayRef<Operation *> ops;
+  int64_t growth = 0; ///< operations inserted less operations erased
   DenseMap<Operation *, unsigned> positions;
   llvm::SetVector<Operation *> changed;
   DenseSet<Operation *> erased;
@@ -187,6 +198,8 @@ bool Engine::applyNormalisingRules(func::FuncOp function,
   constexpr unsigned kMaxRounds = 64;
   bool changed = false;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
+    if (changes.hasOvergrown() || isStopRequested())
+      break;
     SmallVector<Match> matches;
     SmallVector<Operation *> around = changes.takeChanged();
     if (everywhere)
@@ -198,7 +211,7 @@ bool Engine::applyNormalisingRules(func::FuncOp function,
     bool changedNow = false;
     for (const Match &match : matches)
       if (rules->getRules()[match.rule].ruleClass == RuleClass::Normalise &&
-          changes.isAlive(match))
+          changes.isAlive(match) && !changes.hasOvergrown())
         changedNow |= applyMatch(match, &changes, record);
     if (!changedNow)
       break;
@@ -220,7 +233,8 @@ void Engine::normalise(func::FuncOp function, ChangeTracker &changes,
     IRRewriter rewriter(function.getContext(), &changes);
     DominanceInfo dominance(function);
     eliminateCommonSubExpressions(rewriter, dominance, function);
-    if (!applyNormalisingRules(function, changes, everywhere, record))
+    if (!applyNormalisingRules(function, changes, everywhere, record) ||
+        changes.hasOvergrown())
       return;
     everywhere = false;
   }

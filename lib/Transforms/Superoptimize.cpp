@@ -26,7 +26,8 @@
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/Process.h"
-#include "llvm/Support/Signals.h"
+
+#include <csignal>
 
 namespace taso {
 #define GEN_PASS_DEF_SUPEROPTIMIZE
@@ -46,13 +47,25 @@ llvm::cl::opt<std::string> &getReportOption() {
   return option;
 }
 
-/// While it lives, Ctrl-C ends the search with the best graph so far; a second
-/// one ends the program.
+/// While it lives, the first Ctrl-C ends the search with the best graph so far;
+/// the next does what it did before. LLVM's own interrupt function does not
+/// serve: its handler deletes the tool's output file first.
 class InterruptScope {
 public:
-  InterruptScope() { llvm::sys::SetInterruptFunction(requestStop); }
-  ~InterruptScope() { llvm::sys::SetInterruptFunction(nullptr); }
+  InterruptScope() {
+    struct sigaction action = {};
+    action.sa_handler = [](int) {
+      requestStop();
+      sigaction(SIGINT, &previous, nullptr);
+    };
+    sigaction(SIGINT, &action, &previous);
+  }
+  ~InterruptScope() { sigaction(SIGINT, &previous, nullptr); }
+
+private:
+  static struct sigaction previous;
 };
+struct sigaction InterruptScope::previous;
 } // namespace
 
 static bool isReportOptionRegistered = false;

@@ -154,6 +154,26 @@ TEST_F(CostTest, DescriptionsAreChecked) {
       R"(device description: expected "bandwidth_gbps" to be positive, found -2)");
 }
 
+TEST_F(CostTest, NonsenseIsRefused) {
+  auto parses = [](std::string more, std::string launch = "1") {
+    auto device = DeviceDescription::parse(
+        "{\"version\": 1, \"peak_gflops\": {\"f32\": 1}, "
+        "\"bandwidth_gbps\": 1, \"launch_us\": " +
+        launch + more + "}");
+    if (!device)
+      llvm::consumeError(device.takeError());
+    return bool(device);
+  };
+  EXPECT_TRUE(parses(""));
+  EXPECT_TRUE(parses("", "0"));
+  EXPECT_FALSE(parses("", "1e300"));
+  EXPECT_FALSE(parses("", "1e-300"));
+  EXPECT_FALSE(parses(", \"fusion\": 7"));
+  EXPECT_FALSE(parses(", \"views\": \"slice\""));
+  EXPECT_FALSE(parses(", \"name\": 5"));
+  EXPECT_FALSE(parses(", \"combine\": []"));
+}
+
 TEST_F(CostTest, ShippedDevicesParse) {
   for (StringRef name : DeviceDescription::getShippedNames()) {
     auto device = DeviceDescription::load(name);
