@@ -1,5 +1,4 @@
-//===- EvaluateShapes.cpp - The operator table for one algebra
-//------------------===//
+//===- EvaluateShapes.cpp - The operator table for one algebra ------------===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

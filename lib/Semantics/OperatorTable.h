@@ -1,5 +1,4 @@
-//===- OperatorTable.h - Instantiating the operator table ---------*- C++
-//-*-===//
+//===- OperatorTable.h - Instantiating the operator table -------*- C++ -*-===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,11 +28,11 @@ template <class... Ops> struct OperatorList {};
 
 using AllOperators =
     OperatorList<Conv2D, MatMul, Pool2DMax, Pool2DAvg, Add, Sub, Mul, Div, Max,
-                 Min, SMul, Relu, Sigmoid, Tanh, Neg, Abs, Exp, Sqrt, Rsqrt, Erf,
-                 Gelu, Clamp, Transpose, Concat, Split, Reshape, Slice, Pad,
-                 Broadcast, Gather, Enlarge, MergeGConv, ReduceSum, ReduceMean,
-                 ReduceMax, Softmax, LayerNorm, BatchNorm, ConstPool,
-                 ConstIConv, ConstImm, ConstOne>;
+                 Min, SMul, Relu, Sigmoid, Tanh, Neg, Abs, Exp, Sqrt, Rsqrt,
+                 Erf, Gelu, Clamp, Transpose, Concat, Split, Reshape, Slice,
+                 Pad, Broadcast, Gather, Enlarge, MergeGConv, ReduceSum,
+                 ReduceMean, ReduceMax, Softmax, LayerNorm, BatchNorm,
+                 ConstPool, ConstIConv, ConstImm, ConstOne>;
 
 template <class A, class... Ops>
 std::map<std::string, Definition<A>, std::less<>>

@@ -1,5 +1,4 @@
-//===- Mutations.h - Broken twins of a law -----------------------*- C++
-//-*-===//
+//===- Mutations.h - Broken twins of a law ----------------------*- C++ -*-===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

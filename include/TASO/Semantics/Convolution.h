@@ -1,5 +1,4 @@
-//===- Convolution.h - Convolution and kernel operators ----------*- C++
-//-*-===//
+//===- Convolution.h - Convolution and kernel operators ---------*- C++ -*-===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,5 +1,4 @@
-//===- DataMovement.h - Operators that move elements --------------*- C++
-//-*-===//
+//===- DataMovement.h - Operators that move elements ------------*- C++ -*-===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

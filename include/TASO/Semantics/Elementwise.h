@@ -1,5 +1,4 @@
-//===- Elementwise.h - Pointwise operators -----------------------*- C++
-//-*-===//
+//===- Elementwise.h - Pointwise operators ----------------------*- C++ -*-===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
