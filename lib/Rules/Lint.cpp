@@ -21,6 +21,8 @@
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/EquivalenceClasses.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -69,6 +71,7 @@ public:
     if (sound) {
       checkRoot();
       checkConnected();
+      checkFewRoots();
       checkSharedTypes();
       checkReplaces();
       checkUnused();
@@ -343,6 +346,28 @@ private:
       if (!classes.isEquivalent(first, op.getOperation()))
         error(op) << "the source is not connected: no value ties '"
                   << *op.getOpName() << "' to the operations before it";
+  }
+
+  /// MLIR 22.1.8 crashes in PDLByteCode::match on some rules in which a result
+  /// of a source operation ties three roots. Roots on an input are fine.
+  void checkFewRoots() {
+    llvm::SmallMapVector<Operation *, unsigned, 4> tied;
+    for (unsigned root : graph.getRoots()) {
+      llvm::SmallSetVector<Operation *, 4> producers;
+      for (Value operand : graph.sources[root].getOperandValues()) {
+        Operation *def = operand.getDefiningOp();
+        if (isa<pdl::ResultOp, pdl::ResultsOp>(def))
+          producers.insert(def->getOperand(0).getDefiningOp());
+      }
+      for (Operation *producer : producers)
+        ++tied[producer];
+    }
+    for (auto [producer, roots] : tied)
+      if (roots > 2)
+        error(producer)
+            << "three or more roots use a result of this operation, "
+               "which MLIR's matcher does not survive; write a rule "
+               "for two of them";
   }
 
   /// A type named by two source results is a test that they are equal, which
