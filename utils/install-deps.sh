@@ -10,14 +10,15 @@ set -euo pipefail
 
 # lit and FileCheck come with llvm-22-tools, mlir-pdll with mlir-22-tools. The
 # libonnx and protobuf headers serve the .onnx importer; python3-onnx builds
-# the models of the tests, and libonnx-testdata has ONNX's operator tests.
+# the models of the tests, and libonnx-testdata has ONNX's operator tests. Z3 is
+# the solver of the axiom prover, and proposes certificates to the other one.
 packages=(
   ca-certificates cmake git ninja-build python3
   clang-22 lld-22 ccache
   llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools
   libonnx-dev libprotobuf-dev protobuf-compiler
   python3-onnx libonnx-testdata
-  libgtest-dev
+  libgtest-dev libz3-dev
 )
 
 missing=()
