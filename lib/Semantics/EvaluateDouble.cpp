@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OperatorTable.h"
 #include "TASO/Semantics/Concrete.h"
+#include "TASO/Semantics/OperatorTable.h"
 
 namespace taso::semantics {
 template Definition<Concrete<double>>

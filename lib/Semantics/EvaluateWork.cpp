@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "OperatorTable.h"
+#include "TASO/Semantics/OperatorTable.h"
 #include "TASO/Semantics/ShapeInference.h"
 
 namespace taso::semantics {

@@ -5,13 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to lib/Semantics: each source file there instantiates the table for
-// one algebra, so that the definitions are compiled once and in parallel.
+// Only for a source file that instantiates the table for one algebra, so that
+// the definitions are compiled once and in parallel. Everything else includes
+// Operators.h.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_LIB_SEMANTICS_OPERATORTABLE_H
-#define TASO_LIB_SEMANTICS_OPERATORTABLE_H
+#ifndef TASO_SEMANTICS_OPERATORTABLE_H
+#define TASO_SEMANTICS_OPERATORTABLE_H
 
 #include "TASO/Semantics/Constants.h"
 #include "TASO/Semantics/Convolution.h"
@@ -48,4 +49,4 @@ template <class A> Definition<A> getDefinition(std::string_view mnemonic) {
 
 } // namespace taso::semantics
 
-#endif // TASO_LIB_SEMANTICS_OPERATORTABLE_H
+#endif // TASO_SEMANTICS_OPERATORTABLE_H
