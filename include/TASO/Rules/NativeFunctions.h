@@ -7,7 +7,8 @@
 //
 // The table of native functions that rule files may call: side conditions (no
 // result) and attribute functions (one attribute as result). MLIR runs another
-// function where a name is unknown, so every name is looked up here first.
+// function where a name is unknown, so every name is looked up here first. What
+// each means is defined in TASO/Semantics/RuleFunctionTable.h.
 //
 //===----------------------------------------------------------------------===//
 
