@@ -192,10 +192,10 @@ inferShapes(const OperatorInfo &info, DictionaryAttr attributes,
 LogicalResult inferResultTypes(StringRef mnemonic, TypeRange operands,
                                DictionaryAttr attributes,
                                SmallVectorImpl<Type> &results,
-                               std::string &error) {
+                               std::string &error, Type constantType) {
   const OperatorInfo *info =
       semantics::getOperatorInfo(std::string_view(mnemonic));
-  if (!info || info->has(semantics::kConstant)) {
+  if (!info || (info->has(semantics::kConstant) && !constantType)) {
     error = "'" + mnemonic.str() + "' is no operator with operands";
     return failure();
   }
@@ -203,6 +203,8 @@ LogicalResult inferResultTypes(StringRef mnemonic, TypeRange operands,
   Type elementType;
   if (failed(toShapes(operands, shapes, elementType, error)))
     return failure();
+  if (info->has(semantics::kConstant))
+    elementType = constantType;
   if (!elementType) {
     error = "expected an operand of floating-point elements";
     return failure();

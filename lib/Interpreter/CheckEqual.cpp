@@ -25,14 +25,19 @@ namespace taso {
 // Work
 //===----------------------------------------------------------------------===//
 
-static double countScalarOperations(Operation *op,
-                                    const semantics::OperatorInfo &info) {
+/// Runs the definition of an operation for its work, which is none where shapes
+/// are dynamic.
+static semantics::WorkCount countWork(Operation *op) {
   using semantics::WorkCount;
+  WorkCount algebra;
+  const semantics::OperatorInfo *info = getOperatorInfo(op);
+  if (!info || !hasStaticShapes(op))
+    return algebra;
   std::string error;
   auto attributes =
-      getSemanticAttributes<int64_t>(info, getAllAttributes(op), error);
-  if (failed(attributes) || !hasStaticShapes(op))
-    return 0;
+      getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
+  if (failed(attributes))
+    return algebra;
   std::vector<WorkCount::Tensor> operands;
   for (Type type : op->getOperandTypes()) {
     semantics::SmallList<int64_t> shape;
@@ -40,19 +45,22 @@ static double countScalarOperations(Operation *op,
       shape.push_back(size);
     operands.push_back(WorkCount::Tensor(shape));
   }
-  WorkCount algebra;
-  semantics::getDefinition<WorkCount>(info.name)(algebra, operands,
-                                                 *attributes);
-  return algebra.getTotal();
+  semantics::getDefinition<WorkCount>(info->name)(algebra, operands,
+                                                  *attributes);
+  return algebra;
 }
 
 double countScalarOperations(func::FuncOp function) {
   double total = 0;
-  function.walk([&](Operation *op) {
-    if (const semantics::OperatorInfo *info = getOperatorInfo(op))
-      total += countScalarOperations(op, *info);
-  });
+  function.walk([&](Operation *op) { total += countWork(op).getTotal(); });
   return total;
+}
+
+bool appliesOpaqueFunction(func::FuncOp function) {
+  bool opaque = false;
+  function.walk(
+      [&](Operation *op) { opaque |= countWork(op).appliesOpaqueFunction(); });
+  return opaque;
 }
 
 //===----------------------------------------------------------------------===//

@@ -14,7 +14,7 @@
 #ifndef TASO_LIB_RULES_CYCLECHECK_H
 #define TASO_LIB_RULES_CYCLECHECK_H
 
-#include "PatternGraph.h"
+#include "TASO/Rules/PatternGraph.h"
 
 #include "mlir/IR/PatternMatch.h"
 

@@ -14,10 +14,10 @@
 #include "TASO/Rules/Lint.h"
 
 #include "MatcherFunctions.h"
-#include "Normalisation.h"
-#include "PatternGraph.h"
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Rules/NativeFunctions.h"
+#include "TASO/Rules/Normalisation.h"
+#include "TASO/Rules/PatternGraph.h"
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -540,6 +540,12 @@ static LogicalResult checkRoundTrip(ModuleOp pure) {
   return success();
 }
 
+LogicalResult lintPattern(pdl::PatternOp pattern) {
+  OwningOpRef<pdl::PatternOp> normal = pattern.clone();
+  normalisePattern(*normal);
+  return PatternLint(*normal).run();
+}
+
 LogicalResult lintRules(ModuleOp pure) {
   if (failed(checkSize(pure)))
     return failure();
@@ -551,9 +557,7 @@ LogicalResult lintRules(ModuleOp pure) {
       sound = false;
       continue;
     }
-    OwningOpRef<pdl::PatternOp> normal = pattern.clone();
-    normalisePattern(*normal);
-    sound &= succeeded(PatternLint(*normal).run());
+    sound &= succeeded(lintPattern(pattern));
   }
   return success(sound && succeeded(checkRoundTrip(pure)));
 }

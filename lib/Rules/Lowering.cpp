@@ -16,8 +16,8 @@
 
 #include "CycleCheck.h"
 #include "MatcherFunctions.h"
-#include "Normalisation.h"
-#include "PatternGraph.h"
+#include "TASO/Rules/Normalisation.h"
+#include "TASO/Rules/PatternGraph.h"
 #include "TypeInference.h"
 
 #include "mlir/IR/Builders.h"

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Normalisation.h"
+#include "TASO/Rules/Normalisation.h"
 
 #include "TASO/Dialect/Definition.h"
 

@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PatternGraph.h"
+#include "TASO/Rules/PatternGraph.h"
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Rules/NativeFunctions.h"

@@ -8,7 +8,7 @@
 #include "TASO/Rules/RuleSet.h"
 
 #include "MatcherFunctions.h"
-#include "PatternGraph.h"
+#include "TASO/Rules/PatternGraph.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Rules/Lint.h"
 #include "TASO/Rules/NativeFunctions.h"

@@ -8,8 +8,6 @@
 #include "TypeInference.h"
 
 #include "TASO/Dialect/Definition.h"
-#include "TASO/Semantics/Operators.h"
-#include "TASO/Semantics/ShapeInference.h"
 
 using namespace mlir;
 
@@ -63,32 +61,12 @@ static bool isStatic(Type type) {
   return tensor && tensor.hasStaticShape();
 }
 
-/// A constant has no operand to take the element type from: it has that of the
-/// operation it is made for.
-static LogicalResult inferConstant(const semantics::OperatorInfo &info,
-                                   DictionaryAttr attributes, Operation *model,
-                                   SmallVectorImpl<Type> &results) {
-  std::string error;
-  auto semantic =
-      getSemanticAttributes<semantics::Dim>(info, attributes, error);
+/// A constant has the element type of the operation it is made for.
+static Type getElementType(Operation *model) {
   auto type = model->getNumResults() == 0
                   ? RankedTensorType()
                   : dyn_cast<RankedTensorType>(model->getResult(0).getType());
-  if (failed(semantic) || !type ||
-      !semantics::checkAttributes(info, *semantic, 0).empty())
-    return failure();
-  semantics::ShapeInference algebra;
-  auto tensors = semantics::getDefinition<semantics::ShapeInference>(info.name)(
-      algebra, {}, *semantic);
-  if (algebra.failed())
-    return failure();
-  for (const auto &tensor : tensors) {
-    SmallVector<int64_t> shape;
-    for (const semantics::Dim &dim : tensor.shape())
-      shape.push_back(dim.known ? dim.value : ShapedType::kDynamic);
-    results.push_back(RankedTensorType::get(shape, type.getElementType()));
-  }
-  return success();
+  return type ? type.getElementType() : Type();
 }
 
 static LogicalResult inferOperator(StringRef name, TypeRange operands,
@@ -104,10 +82,9 @@ static LogicalResult inferOperator(StringRef name, TypeRange operands,
     results.push_back(value.getType());
     return success();
   }
-  if (info->has(semantics::kConstant))
-    return inferConstant(*info, attributes, model, results);
   std::string error;
-  return inferResultTypes(info->name, operands, attributes, results, error);
+  return inferResultTypes(info->name, operands, attributes, results, error,
+                          getElementType(model));
 }
 
 LogicalResult inferTargetTypes(ArrayRef<PDLValue> args,

@@ -7,20 +7,19 @@
 //
 // For each law of rules/axioms.pdll:
 //   Holds        its sides agree on random instances, exactly; and the matcher
-//   finds
-//                the instance and rewrites it rightly
+//                finds the instance and rewrites it rightly
 //   CanFail      some broken twin of it is refuted by a counterexample
 //   IsNotNarrow  where one of its side conditions does not hold, it is refuted
-//   or
-//                has no types
+//                or has no types
 // Rewrites that were published and are wrong (test/Rules/Inputs) are refuted.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Law.h"
-#include "Mutations.h"
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Verifier/Mutations.h"
+#include "TASO/Verifier/Refuter.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -30,6 +29,7 @@
 #include <cstdlib>
 
 using namespace mlir;
+using namespace taso;
 using namespace taso::testing;
 
 namespace {
@@ -58,8 +58,8 @@ public:
 
 private:
   explicit Patterns(const char *path) {
-    context.loadDialect<taso::TASODialect, pdl::PDLDialect,
-                        func::FuncDialect>();
+    context
+        .loadDialect<taso::TASODialect, pdl::PDLDialect, func::FuncDialect>();
     module = parseSourceFile<ModuleOp>(path, &context);
     auto rules = taso::RuleSet::load(path, &context);
     if (!module || failed(rules))
@@ -71,82 +71,89 @@ private:
   std::optional<taso::RuleMatcher> matcher;
 };
 
-/// Laws about particular functions do not hold for the random functions that
-/// stand for them in the field.
-Arithmetic getArithmetic(StringRef name) {
-  static const StringRef transcendental[] = {
-      "normalise_softmax_shift", "normalise_softmax_shift_sub", "exp_mul",
-      "enable_tanh_neg", "normalise_relu_sigmoid"};
-  return llvm::is_contained(transcendental, name) ? Arithmetic::Double
-                                                  : Arithmetic::Exact;
-}
-
 /// Laws that are narrower than they could be, so that what they create does
 /// something: the wider law would be typed for slices of everything only, or,
-/// with keep_dims = 0, for axes that keep their numbers.
+/// with keep_dims = 0, for axes that keep their numbers. A composition of pools
+/// with gaps would differ at windows that hold no element only. There the
+/// maximum is undefined, but runtimes have some number.
 bool isNarrowOnPurpose(StringRef law, StringRef where) {
   return law == "normalise_slice_matmul_batch" ||
-         law == "normalise_slice_broadcast_kept" || where.contains("keep_dims");
+         law == "normalise_slice_broadcast_kept" ||
+         where.contains("keep_dims") || law == "pool_max_compose";
+}
+
+/// A law's own random numbers, and what the tests look for.
+RefuteOptions getOptions(StringRef name, unsigned wanted, unsigned trials) {
+  RefuteOptions options;
+  options.seed = Random(name).next();
+  options.wanted = wanted;
+  options.trials = trials;
+  options.smaller = 0;
+  return options;
+}
+
+/// Prints the counterexamples if the environment asks for it.
+void show(StringRef law, StringRef what, const Counterexample &example) {
+  if (std::getenv("TASO_SHOW_TWINS"))
+    llvm::outs() << law << ", " << what << ":\n" << example.module << "\n";
 }
 
 class Axiom : public ::testing::TestWithParam<std::string> {
 protected:
   pdl::PatternOp getLaw() { return Patterns::getLaws().lookup(GetParam()); }
-  Arithmetic arithmetic = getArithmetic(GetParam());
-  Random random = Random(StringRef(GetParam()));
 };
 
 TEST_P(Axiom, Holds) {
-  Tally tally = testLaw(getLaw(), random, arithmetic, 12, 20000,
-                        &Patterns::getLaws().getMatcher());
-  EXPECT_EQ(tally.unmatched, 0u) << tally.counterexample;
-  EXPECT_EQ(tally.different, 0u) << tally.counterexample;
+  Random random{StringRef(GetParam())};
+  Tally tally =
+      testLaw(getLaw(), random, 12, 20000, Patterns::getLaws().getMatcher());
+  EXPECT_EQ(tally.unmatched, 0u) << tally.failure;
+  EXPECT_EQ(tally.different, 0u) << tally.failure;
   EXPECT_GE(tally.equal, 5u)
       << "too few instances: " << tally.trials << " trials, " << tally.rejected
       << " rejected, " << tally.illTyped << " ill-typed";
 }
 
 TEST_P(Axiom, CanFail) {
-  std::vector<Mutant> mutants = mutateLaw(getLaw());
-  for (Mutant &mutant : violateSource(getLaw()))
+  std::vector<Mutant> mutants = mutateRule(getLaw());
+  for (Mutant &mutant : violateConditions(getLaw()))
     mutants.push_back(std::move(mutant));
   for (Mutant &mutant : mutants) {
-    Tally tally = testLaw(*mutant.law, random, arithmetic, 10, 1000);
-    if (!tally.different)
+    RefuteReport report =
+        refute(*mutant.rule, getOptions(GetParam(), 10, 2000));
+    if (!report.counterexample)
       continue;
     RecordProperty("twin", mutant.what);
-    if (std::getenv("TASO_SHOW_TWINS"))
-      llvm::outs() << GetParam() << ", " << mutant.what << ":\n"
-                   << tally.counterexample << "\n\n";
+    show(GetParam(), mutant.what, *report.counterexample);
     return;
   }
   ADD_FAILURE() << "none of " << mutants.size() << " twins was refuted";
 }
 
 TEST_P(Axiom, IsNotNarrow) {
-  for (Mutant &mutant : violateSource(getLaw())) {
+  for (Mutant &mutant : violateConditions(getLaw())) {
     if (isNarrowOnPurpose(GetParam(), mutant.what))
       continue;
-    Tally tally = testLaw(*mutant.law, random, arithmetic, 400, 4000);
+    RefuteReport report =
+        refute(*mutant.rule, getOptions(GetParam(), 400, 4000));
+    EXPECT_EQ(report.error, "");
     // A few instances agree by coincidence.
-    EXPECT_TRUE(tally.different || tally.equal < 10)
-        << "also holds " << mutant.what << ": " << tally.trials << " trials, "
-        << tally.equal << " equal, " << tally.rejected << " rejected, "
-        << tally.illTyped << " ill-typed";
+    EXPECT_TRUE(report.counterexample || report.accepted < 10)
+        << "also holds " << mutant.what << ": " << report.trials << " trials, "
+        << report.accepted << " equal, " << report.rejected << " rejected, "
+        << report.illTyped << " ill-typed";
   }
 }
 
 class WrongRewrite : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(WrongRewrite, IsRefuted) {
-  Random random{StringRef(GetParam())};
-  Tally tally =
-      testLaw(Patterns::getWrongRewrites().lookup(GetParam()), random,
-              Arithmetic::Exact, /*wanted=*/10000, /*trials=*/20000);
-  EXPECT_EQ(tally.different, 1u)
-      << tally.equal << " equal, " << tally.illTyped << " ill-typed";
-  if (std::getenv("TASO_SHOW_TWINS"))
-    llvm::outs() << GetParam() << ":\n" << tally.counterexample << "\n\n";
+  RefuteReport report =
+      refute(Patterns::getWrongRewrites().lookup(GetParam()),
+             getOptions(GetParam(), /*wanted=*/10000, /*trials=*/20000));
+  ASSERT_TRUE(report.counterexample)
+      << report.accepted << " equal, " << report.illTyped << " ill-typed";
+  show(GetParam(), "as published", *report.counterexample);
 }
 
 INSTANTIATE_TEST_SUITE_P(Laws, Axiom,

@@ -39,14 +39,16 @@ getSemanticAttributes(const semantics::OperatorInfo &info,
 mlir::DictionaryAttr getAllAttributes(mlir::Operation *op);
 
 /// Infers the result types of the operator `mnemonic` from the operands' types
-/// and the attributes. The results have the element type of the first operand.
-/// Returns failure and sets `error` when a requirement is violated; the message
-/// ends with the label of the constraint.
+/// and the attributes. The results have the element type of the first operand;
+/// those of an operator without operands, which has none to take it from, have
+/// `constantType`. Returns failure and sets `error` when a requirement is
+/// violated; the message ends with the label of the constraint.
 llvm::LogicalResult inferResultTypes(llvm::StringRef mnemonic,
                                      mlir::TypeRange operands,
                                      mlir::DictionaryAttr attributes,
                                      llvm::SmallVectorImpl<mlir::Type> &results,
-                                     std::string &error);
+                                     std::string &error,
+                                     mlir::Type constantType = {});
 
 /// Reports `error` at the location, if there is one, and returns failure.
 llvm::LogicalResult reportInference(std::optional<mlir::Location> location,

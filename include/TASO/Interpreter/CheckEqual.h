@@ -77,6 +77,11 @@ llvm::FailureOr<CheckReport> checkEqual(mlir::func::FuncOp before,
 /// their definitions; operations with dynamic shapes count as nothing.
 double countScalarOperations(mlir::func::FuncOp function);
 
+/// True if an operator of the function applies exp, tanh or another function
+/// that stands for a random one in the prime field, so that laws about it do
+/// not hold there.
+bool appliesOpaqueFunction(mlir::func::FuncOp function);
+
 } // namespace taso
 
 #endif // TASO_INTERPRETER_CHECKEQUAL_H

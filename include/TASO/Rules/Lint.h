@@ -13,6 +13,7 @@
 #ifndef TASO_RULES_LINT_H
 #define TASO_RULES_LINT_H
 
+#include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
 namespace taso {
@@ -20,6 +21,9 @@ namespace taso {
 /// Checks a module of pure patterns. Emits one error for each fault; returns
 /// failure if there was any.
 llvm::LogicalResult lintRules(mlir::ModuleOp pure);
+
+/// Checks one pattern, in the same way.
+llvm::LogicalResult lintPattern(mlir::pdl::PatternOp pattern);
 
 } // namespace taso
 

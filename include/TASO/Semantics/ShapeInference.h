@@ -224,6 +224,9 @@ public:
 
   /// The operations of every tensor built so far.
   double getTotal() const { return total; }
+  /// True if a function was applied that exact evaluation takes for a random
+  /// one: every one but relu.
+  bool appliesOpaqueFunction() const { return opaque; }
 
   Index index(int64_t value) const { return value; }
   int64_t literal(Index value) const { return value; }
@@ -256,7 +259,10 @@ public:
   Scalar fromIndex(Index) const { return {}; }
   Index toIndex(Scalar) const { return 0; }
   Scalar recip(Scalar value) const { return {value.work + 1}; }
-  Scalar apply(Function, Scalar value) const { return {value.work + 1}; }
+  Scalar apply(Function function, Scalar value) {
+    opaque |= function != Function::Relu;
+    return {value.work + 1};
+  }
   Scalar maximum(Scalar a, Scalar b) const { return {a.work + b.work + 1}; }
   Scalar minimum(Scalar a, Scalar b) const { return {a.work + b.work + 1}; }
   Scalar shift(Scalar value, Scalar) const { return {value.work + 1}; }
@@ -295,6 +301,7 @@ private:
     return result;
   }
   double total = 0;
+  bool opaque = false;
 };
 
 } // namespace taso::semantics

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_LIB_RULES_NORMALISATION_H
-#define TASO_LIB_RULES_NORMALISATION_H
+#ifndef TASO_RULES_NORMALISATION_H
+#define TASO_RULES_NORMALISATION_H
 
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 
@@ -23,4 +23,4 @@ void normalisePattern(mlir::pdl::PatternOp pattern);
 
 } // namespace taso
 
-#endif // TASO_LIB_RULES_NORMALISATION_H
+#endif // TASO_RULES_NORMALISATION_H

@@ -10,24 +10,26 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_UNITTESTS_AXIOMS_DRAFT_H
-#define TASO_UNITTESTS_AXIOMS_DRAFT_H
+#ifndef TASO_LIB_VERIFIER_DRAFT_H
+#define TASO_LIB_VERIFIER_DRAFT_H
 
 #include "Proposals.h"
 
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "llvm/ADT/DenseMap.h"
 
-namespace taso::testing {
+namespace taso {
 
 /// A discardable attribute of `pdl.attribute`: the value that is not drawn.
 inline constexpr llvm::StringLiteral kUnlike = "taso.unlike";
 
 using TensorTypes = llvm::SmallVector<mlir::RankedTensorType>;
 
-/// The result types of an operator, constants included (they are f32 here).
+/// The result types of an operation by its name, constants included:
+/// `taso.constant` has the type of its value, the others are f32 here. Fails
+/// also for results of more elements than a test should compute.
 llvm::FailureOr<TensorTypes>
-inferTypes(llvm::StringRef mnemonic,
+inferTypes(llvm::StringRef name,
            llvm::ArrayRef<mlir::RankedTensorType> operands,
            mlir::DictionaryAttr attributes);
 
@@ -49,6 +51,8 @@ public:
 
 private:
   bool draw(mlir::pdl::OperationOp op, Random &random);
+  bool presetOperand(mlir::pdl::OperandOp op);
+  bool haveStatedTypes(mlir::pdl::OperationOp op);
   bool drawOnce(mlir::pdl::OperationOp op, Random &random);
   void drawAttributes(mlir::pdl::OperationOp op, PartialOp &partial, bool late,
                       Random &random);
@@ -58,10 +62,12 @@ private:
   llvm::DenseMap<mlir::Value, mlir::RankedTensorType> types;
   llvm::DenseMap<mlir::Value, mlir::Attribute> attributes;
   llvm::DenseMap<mlir::Operation *, TensorTypes> results;
+  /// What the law's `pdl.type`s stand for.
+  llvm::DenseMap<mlir::Value, mlir::Type> namedTypes;
   TensorTypes seenTypes;
   llvm::SmallVector<mlir::Attribute> seenLists;
 };
 
-} // namespace taso::testing
+} // namespace taso
 
-#endif // TASO_UNITTESTS_AXIOMS_DRAFT_H
+#endif // TASO_LIB_VERIFIER_DRAFT_H

@@ -10,15 +10,17 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_UNITTESTS_AXIOMS_RANDOM_H
-#define TASO_UNITTESTS_AXIOMS_RANDOM_H
+#ifndef TASO_LIB_VERIFIER_RANDOM_H
+#define TASO_LIB_VERIFIER_RANDOM_H
 
 #include "TASO/Interpreter/HostTensor.h"
 
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 
-namespace taso::testing {
+#include <algorithm>
+
+namespace taso {
 
 class Random {
 public:
@@ -29,20 +31,28 @@ public:
       state = (state ^ c) * 0x100000001b3u;
   }
 
+  /// From now on numbers are small more often than not: two are drawn, and the
+  /// smaller one counts.
+  void preferSmall() { small = true; }
+
   uint64_t next() { return state = mixSeed(state, 1); }
   /// A number in [low, high].
   int64_t range(int64_t low, int64_t high) {
-    return low + static_cast<int64_t>(next() % uint64_t(high - low + 1));
+    uint64_t count = high - low + 1, number = next() % count;
+    if (small)
+      number = std::min(number, next() % count);
+    return low + static_cast<int64_t>(number);
   }
-  bool chance(int percent) { return range(0, 99) < percent; }
+  bool chance(int percent) { return next() % 100 < uint64_t(percent); }
   template <class T> T pick(llvm::ArrayRef<T> choices) {
     return choices[range(0, choices.size() - 1)];
   }
 
 private:
   uint64_t state;
+  bool small = false;
 };
 
-} // namespace taso::testing
+} // namespace taso
 
-#endif // TASO_UNITTESTS_AXIOMS_RANDOM_H
+#endif // TASO_LIB_VERIFIER_RANDOM_H

@@ -13,7 +13,7 @@
 
 using namespace mlir;
 
-namespace taso::testing {
+namespace taso {
 
 using Shape = SmallVector<int64_t>;
 
@@ -61,7 +61,17 @@ static Shape varyShape(ArrayRef<RankedTensorType> seen, unsigned minRank,
   return shape;
 }
 
-static Shape imageShape(ArrayRef<RankedTensorType> seen, Random &random) {
+/// Rows or columns of an image. A window with gaps may find no element in a low
+/// image between its paddings, which the laws about pools must survive.
+static int64_t imageSide(const PartialOp &op, Random &random) {
+  Shape dilations = op.getNumbers("dilations").value_or(Shape());
+  bool hasGaps = llvm::any_of(dilations, [](int64_t d) { return d > 1; });
+  return random.chance(hasGaps ? 30 : 10) ? random.range(1, 2)
+                                          : random.range(3, 6);
+}
+
+static Shape imageShape(const PartialOp &op, ArrayRef<RankedTensorType> seen,
+                        Random &random) {
   for (RankedTensorType type : seen)
     if (type.getRank() == 4 && random.chance(60)) {
       Shape shape(type.getShape());
@@ -70,7 +80,7 @@ static Shape imageShape(ArrayRef<RankedTensorType> seen, Random &random) {
       return shape;
     }
   return {random.range(1, 2), random.pick<int64_t>({1, 2, 3, 4, 6}),
-          random.range(3, 6), random.range(3, 6)};
+          imageSide(op, random), imageSide(op, random)};
 }
 
 static Shape kernelShape(const PartialOp &op, ArrayRef<RankedTensorType> seen,
@@ -125,7 +135,7 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
   if (op.name == "conv2d" && index == 2)
     return {op.operands[1] ? op.operands[1].getDimSize(0) : 1};
   if (op.name == "conv2d" || op.name.starts_with("pool2d"))
-    return imageShape(seen, random);
+    return imageShape(op, seen, random);
   if (op.name == "matmul" && !(random.chance(30) && !seen.empty()))
     return index == 0 ? leftMatrix(op, random) : rightMatrix(op, random);
   if (op.name == "matmul")
@@ -225,9 +235,16 @@ static Shape reshaped(ArrayRef<int64_t> from, Random &random) {
   return shape;
 }
 
-static Shape composition(int64_t total, Random &random) {
-  int64_t first = random.range(1, std::max<int64_t>(total - 1, 1));
-  return {first, std::max<int64_t>(total - first, 0)};
+/// Positive numbers with the given sum, if there are that many.
+static Shape composition(int64_t total, unsigned parts, Random &random) {
+  Shape sizes;
+  for (unsigned left = parts; left > 1; --left) {
+    int64_t most = std::max<int64_t>(total - (left - 1), 1);
+    sizes.push_back(random.range(1, most));
+    total -= sizes.back();
+  }
+  sizes.push_back(std::max<int64_t>(total, 0));
+  return sizes;
 }
 
 /// A list or number by the attribute's name, or nothing for reals and keywords.
@@ -254,7 +271,7 @@ static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
   if (name == "perm")
     return randomPermutation(rank, random);
   if (name == "sizes")
-    return composition(along, random);
+    return composition(along, std::max(op.numResults, 1u), random);
   if (name == "shape" && op.name == "reshape")
     return reshaped(sizes, random);
   if (name == "shape") {
@@ -314,6 +331,12 @@ Attribute proposeAttribute(const PartialOp &op, StringRef name,
   if (name == "approximate")
     return GeluApproximationAttr::get(
         context, static_cast<GeluApproximation>(random.range(0, 1)));
+  if (op.name == "constant") {
+    auto type = RankedTensorType::get(varyShape(seenTypes, 0, 4, random),
+                                      Float32Type::get(context));
+    HostTensor<float> elements = randomTensor<float>(type, random.next());
+    return *toElements(elements, type, "constant");
+  }
   double real = random.range(1, 8) * 0.125;
   if (name == "minimum")
     real = -real;
@@ -322,4 +345,4 @@ Attribute proposeAttribute(const PartialOp &op, StringRef name,
   return FloatAttr::get(Float64Type::get(context), real);
 }
 
-} // namespace taso::testing
+} // namespace taso

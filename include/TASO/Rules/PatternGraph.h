@@ -10,8 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_LIB_RULES_PATTERNGRAPH_H
-#define TASO_LIB_RULES_PATTERNGRAPH_H
+#ifndef TASO_RULES_PATTERNGRAPH_H
+#define TASO_RULES_PATTERNGRAPH_H
 
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -78,4 +78,4 @@ llvm::SmallVector<mlir::Value> getReplacements(mlir::pdl::ReplaceOp op);
 
 } // namespace taso
 
-#endif // TASO_LIB_RULES_PATTERNGRAPH_H
+#endif // TASO_RULES_PATTERNGRAPH_H

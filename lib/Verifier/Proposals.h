@@ -11,20 +11,21 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_UNITTESTS_AXIOMS_PROPOSALS_H
-#define TASO_UNITTESTS_AXIOMS_PROPOSALS_H
+#ifndef TASO_LIB_VERIFIER_PROPOSALS_H
+#define TASO_LIB_VERIFIER_PROPOSALS_H
 
 #include "Random.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
-namespace taso::testing {
+namespace taso {
 
 /// An operator of an instance as far as it is known: types and attributes that
 /// are still open are null.
 struct PartialOp {
   llvm::StringRef name; ///< the mnemonic
+  unsigned numResults = 1;
   llvm::SmallVector<mlir::RankedTensorType> operands;
   llvm::SmallVector<std::pair<llvm::StringRef, mlir::Attribute>> attributes;
 
@@ -47,6 +48,6 @@ proposeAttribute(const PartialOp &op, llvm::StringRef name,
                  llvm::ArrayRef<mlir::Attribute> seen,
                  mlir::MLIRContext *context, Random &random);
 
-} // namespace taso::testing
+} // namespace taso
 
-#endif // TASO_UNITTESTS_AXIOMS_PROPOSALS_H
+#endif // TASO_LIB_VERIFIER_PROPOSALS_H

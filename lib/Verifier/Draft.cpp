@@ -8,58 +8,50 @@
 #include "Draft.h"
 
 #include "TASO/Dialect/Definition.h"
-#include "TASO/Semantics/Operators.h"
-#include "TASO/Semantics/ShapeInference.h"
+
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 
-namespace taso::testing {
+namespace taso {
 
 static StringRef getMnemonic(pdl::OperationOp op) {
   return op.getOpName().value_or("").split('.').second;
 }
 
-static FailureOr<TensorTypes> inferConstant(const semantics::OperatorInfo &info,
-                                            DictionaryAttr attributes) {
-  std::string error;
-  auto semantic =
-      getSemanticAttributes<semantics::Dim>(info, attributes, error);
-  if (failed(semantic) ||
-      !semantics::checkAttributes(info, *semantic, 0).empty())
-    return failure();
-  semantics::ShapeInference algebra;
-  auto tensors = semantics::getDefinition<semantics::ShapeInference>(info.name)(
-      algebra, {}, *semantic);
-  if (algebra.failed())
-    return failure();
-  TensorTypes types;
-  for (const auto &tensor : tensors) {
-    SmallVector<int64_t> shape;
-    for (const semantics::Dim &dim : tensor.shape())
-      shape.push_back(dim.value);
-    types.push_back(RankedTensorType::get(
-        shape, Float32Type::get(attributes.getContext())));
-  }
-  return types;
+/// More elements take too long to compute, and show no more.
+static bool isFeasible(RankedTensorType type) {
+  constexpr int64_t kMost = 1 << 16;
+  int64_t count = 1;
+  for (int64_t size : type.getShape())
+    if (llvm::MulOverflow(count, size, count) || count > kMost)
+      return false;
+  return true;
 }
 
-FailureOr<TensorTypes> inferTypes(StringRef mnemonic,
+FailureOr<TensorTypes> inferTypes(StringRef name,
                                   ArrayRef<RankedTensorType> operands,
                                   DictionaryAttr attributes) {
-  const semantics::OperatorInfo *info =
-      semantics::getOperatorInfo(std::string_view(mnemonic));
-  if (!info)
-    return failure();
-  if (info->has(semantics::kConstant))
-    return inferConstant(*info, attributes);
+  if (name == "taso.constant") {
+    auto value = attributes.getAs<ElementsAttr>("value");
+    auto type = value ? dyn_cast<RankedTensorType>(value.getType())
+                      : RankedTensorType();
+    if (!type || !type.hasStaticShape())
+      return failure();
+    return TensorTypes{type};
+  }
   SmallVector<Type> operandTypes(operands.begin(), operands.end()), inferred;
   std::string error;
-  if (failed(inferResultTypes(mnemonic, operandTypes, attributes, inferred,
-                              error)))
+  if (failed(inferResultTypes(name.split('.').second, operandTypes, attributes,
+                              inferred, error,
+                              Float32Type::get(attributes.getContext()))))
     return failure();
   TensorTypes types;
-  for (Type type : inferred)
+  for (Type type : inferred) {
     types.push_back(cast<RankedTensorType>(type));
+    if (!isFeasible(types.back()))
+      return failure();
+  }
   return types;
 }
 
@@ -72,10 +64,17 @@ static bool isLate(StringRef name, StringRef op) {
 
 void Draft::drawAttributes(pdl::OperationOp op, PartialOp &partial, bool late,
                            Random &random) {
-  for (auto &[name, value] : partial.attributes)
-    if (!value && isLate(name, partial.name) == late)
-      value = proposeAttribute(partial, name, seenTypes, seenLists,
-                               op.getContext(), random);
+  for (auto [i, entry] : llvm::enumerate(partial.attributes)) {
+    auto &[name, value] = entry;
+    if (value || isLate(name, partial.name) != late)
+      continue;
+    value = proposeAttribute(partial, name, seenTypes, seenLists,
+                             op.getContext(), random);
+    // The law may use one attribute twice.
+    for (auto [j, other] : llvm::enumerate(op.getAttributeValues()))
+      if (other == op.getAttributeValues()[i])
+        partial.attributes[j].second = value;
+  }
 }
 
 /// An empty instance shows nothing, a larger one takes too long and shows no
@@ -120,6 +119,7 @@ bool Draft::record(pdl::OperationOp op, const PartialOp &partial,
 bool Draft::drawOnce(pdl::OperationOp op, Random &random) {
   PartialOp partial;
   partial.name = getMnemonic(op);
+  partial.numResults = op.getTypeValues().size();
   for (Value value : op.getOperandValues())
     partial.operands.push_back(types.lookup(value));
   for (auto [name, value] :
@@ -145,7 +145,7 @@ bool Draft::drawOnce(pdl::OperationOp op, Random &random) {
   NamedAttrList list;
   for (const auto &[name, value] : partial.attributes)
     list.set(name, value);
-  auto inferred = inferTypes(partial.name, partial.operands,
+  auto inferred = inferTypes(*op.getOpName(), partial.operands,
                              list.getDictionary(op.getContext()));
   return succeeded(inferred) && record(op, partial, *inferred);
 }
@@ -158,18 +158,59 @@ bool Draft::draw(pdl::OperationOp op, Random &random) {
   return false;
 }
 
+/// Gives an operand the type that the law states, if it states one.
+bool Draft::presetOperand(pdl::OperandOp op) {
+  auto type = op.getValueType() ? op.getValueType().getDefiningOp<pdl::TypeOp>()
+                                : pdl::TypeOp();
+  if (!type || !type.getConstantType())
+    return true;
+  auto tensor = dyn_cast<RankedTensorType>(*type.getConstantType());
+  if (!tensor || !tensor.hasStaticShape() || !isFeasible(tensor))
+    return false;
+  types[op] = tensor;
+  seenTypes.push_back(tensor);
+  return true;
+}
+
+/// True if the operation's operands and results have the types that the law
+/// states, and the same where it gives them the same name.
+bool Draft::haveStatedTypes(pdl::OperationOp op) {
+  auto isStated = [&](Value name, Type type) {
+    if (auto stated = name.getDefiningOp<pdl::TypeOp>())
+      if (stated.getConstantType() && *stated.getConstantType() != type)
+        return false;
+    return namedTypes.try_emplace(name, type).first->second == type;
+  };
+  for (Value value : op.getOperandValues())
+    if (auto operand = value.getDefiningOp<pdl::OperandOp>())
+      if (operand.getValueType() &&
+          !isStated(operand.getValueType(), getType(operand)))
+        return false;
+  ArrayRef<RankedTensorType> types = getResultTypes(op);
+  if (op.getTypeValues().size() != types.size())
+    return false;
+  for (auto [name, type] : llvm::zip_equal(op.getTypeValues(), types))
+    if (!isStated(name, type))
+      return false;
+  return true;
+}
+
 FailureOr<Draft> Draft::draw(pdl::PatternOp law, Random &random) {
   Draft draft;
   for (Operation &op : law.getBodyRegion().front()) {
+    bool done = true;
     if (auto attribute = dyn_cast<pdl::AttributeOp>(op)) {
       if (std::optional<Attribute> value = attribute.getValue())
         draft.attributes[attribute] = *value;
+    } else if (auto operand = dyn_cast<pdl::OperandOp>(op)) {
+      done = draft.presetOperand(operand);
     } else if (auto operation = dyn_cast<pdl::OperationOp>(op)) {
-      if (!draft.draw(operation, random))
-        return failure();
+      done = draft.draw(operation, random) && draft.haveStatedTypes(operation);
     }
+    if (!done)
+      return failure();
   }
   return draft;
 }
 
-} // namespace taso::testing
+} // namespace taso
