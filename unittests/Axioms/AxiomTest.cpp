@@ -11,7 +11,8 @@
 //   CanFail      some broken twin of it is refuted by a counterexample
 //   IsNotNarrow  where one of its side conditions does not hold, it is refuted
 //                or has no types
-// Rewrites that were published and are wrong (test/Rules/Inputs) are refuted.
+// Rewrites that were published and are wrong (test/Rules/Inputs) are refuted,
+// and hold as repaired (test/Verifier/Inputs).
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +44,10 @@ public:
   }
   static Patterns &getWrongRewrites() {
     static Patterns rewrites(TASO_WRONG_REWRITES_FILE);
+    return rewrites;
+  }
+  static Patterns &getRepairedRewrites() {
+    static Patterns rewrites(TASO_REPAIRED_REWRITES_FILE);
     return rewrites;
   }
   std::vector<std::string> getNames() {
@@ -103,15 +108,19 @@ protected:
   pdl::PatternOp getLaw() { return Patterns::getLaws().lookup(GetParam()); }
 };
 
-TEST_P(Axiom, Holds) {
-  Random random{StringRef(GetParam())};
+void expectHolds(Patterns &patterns, StringRef name) {
+  Random random(name);
   Tally tally =
-      testLaw(getLaw(), random, 12, 20000, Patterns::getLaws().getMatcher());
+      testLaw(patterns.lookup(name), random, 12, 20000, patterns.getMatcher());
   EXPECT_EQ(tally.unmatched, 0u) << tally.failure;
   EXPECT_EQ(tally.different, 0u) << tally.failure;
   EXPECT_GE(tally.equal, 5u)
       << "too few instances: " << tally.trials << " trials, " << tally.rejected
       << " rejected, " << tally.illTyped << " ill-typed";
+}
+
+TEST_P(Axiom, Holds) {
+  expectHolds(Patterns::getLaws(), GetParam());
 }
 
 TEST_P(Axiom, CanFail) {
@@ -156,6 +165,17 @@ TEST_P(WrongRewrite, IsRefuted) {
   show(GetParam(), "as published", *report.counterexample);
 }
 
+class RepairedRewrite : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(RepairedRewrite, Holds) {
+  expectHolds(Patterns::getRepairedRewrites(), GetParam());
+}
+
+TEST(RepairedRewrites, AreThoseThatAreWrong) {
+  EXPECT_EQ(Patterns::getRepairedRewrites().getNames(),
+            Patterns::getWrongRewrites().getNames());
+}
+
 INSTANTIATE_TEST_SUITE_P(Laws, Axiom,
                          ::testing::ValuesIn(Patterns::getLaws().getNames()),
                          [](const auto &info) { return info.param; });
@@ -163,6 +183,11 @@ INSTANTIATE_TEST_SUITE_P(Laws, Axiom,
 INSTANTIATE_TEST_SUITE_P(
     Published, WrongRewrite,
     ::testing::ValuesIn(Patterns::getWrongRewrites().getNames()),
+    [](const auto &info) { return info.param; });
+
+INSTANTIATE_TEST_SUITE_P(
+    Published, RepairedRewrite,
+    ::testing::ValuesIn(Patterns::getRepairedRewrites().getNames()),
     [](const auto &info) { return info.param; });
 
 } // namespace
