@@ -9,7 +9,6 @@
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASOOps.h"
-#include "TASO/Semantics/Operators.h"
 #include "TASO/Semantics/ShapeInference.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -23,28 +22,12 @@
 using namespace mlir;
 using namespace taso;
 using semantics::OperatorInfo;
-using semantics::WorkCount;
 
 double taso::countFlops(Operation *op) {
   const OperatorInfo *info = getOperatorInfo(op);
-  if (!info || !hasStaticShapes(op) || info->has(semantics::kDataMovement))
+  if (!info || info->has(semantics::kDataMovement))
     return 0;
-  std::string error;
-  auto attributes =
-      getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
-  if (failed(attributes))
-    return 0;
-  std::vector<WorkCount::Tensor> operands;
-  for (Type type : op->getOperandTypes()) {
-    semantics::SmallList<int64_t> shape;
-    for (int64_t size : cast<RankedTensorType>(type).getShape())
-      shape.push_back(size);
-    operands.emplace_back(shape);
-  }
-  WorkCount algebra;
-  semantics::getDefinition<WorkCount>(info->name)(algebra, operands,
-                                                  *attributes);
-  return algebra.getTotal();
+  return countWork(op).getTotal();
 }
 
 /// A key for everything that an operation's work depends on.

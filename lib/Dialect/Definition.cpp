@@ -24,6 +24,7 @@ using semantics::AttributeSpec;
 using semantics::Dim;
 using semantics::OperatorInfo;
 using semantics::ShapeInference;
+using semantics::WorkCount;
 
 const OperatorInfo *getOperatorInfo(OperationName name) {
   if (name.getDialectNamespace() != TASODialect::getDialectNamespace())
@@ -253,6 +254,28 @@ bool hasStaticShapes(Operation *op) {
   };
   return llvm::all_of(op->getOperandTypes(), isStatic) &&
          llvm::all_of(op->getResultTypes(), isStatic);
+}
+
+WorkCount countWork(Operation *op) {
+  WorkCount algebra;
+  const OperatorInfo *info = getOperatorInfo(op);
+  if (!info || !hasStaticShapes(op))
+    return algebra;
+  std::string error;
+  auto attributes =
+      getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
+  if (failed(attributes))
+    return algebra;
+  std::vector<WorkCount::Tensor> operands;
+  for (Type type : op->getOperandTypes()) {
+    semantics::SmallList<int64_t> shape;
+    for (int64_t size : cast<RankedTensorType>(type).getShape())
+      shape.push_back(size);
+    operands.emplace_back(shape);
+  }
+  semantics::getDefinition<WorkCount>(info->name)(algebra, operands,
+                                                  *attributes);
+  return algebra;
 }
 
 } // namespace taso

@@ -9,7 +9,6 @@
 #include "ForeignFunctions.h"
 #include "TASO/Dialect/TASOOps.h"
 #include "TASO/Interpreter/Interpreter.h"
-#include "TASO/Semantics/Operators.h"
 #include "TASO/Semantics/ShapeInference.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -24,31 +23,6 @@ namespace taso {
 //===----------------------------------------------------------------------===//
 // Work
 //===----------------------------------------------------------------------===//
-
-/// Runs the definition of an operation for its work, which is none where shapes
-/// are dynamic.
-static semantics::WorkCount countWork(Operation *op) {
-  using semantics::WorkCount;
-  WorkCount algebra;
-  const semantics::OperatorInfo *info = getOperatorInfo(op);
-  if (!info || !hasStaticShapes(op))
-    return algebra;
-  std::string error;
-  auto attributes =
-      getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
-  if (failed(attributes))
-    return algebra;
-  std::vector<WorkCount::Tensor> operands;
-  for (Type type : op->getOperandTypes()) {
-    semantics::SmallList<int64_t> shape;
-    for (int64_t size : cast<RankedTensorType>(type).getShape())
-      shape.push_back(size);
-    operands.push_back(WorkCount::Tensor(shape));
-  }
-  semantics::getDefinition<WorkCount>(info->name)(algebra, operands,
-                                                  *attributes);
-  return algebra;
-}
 
 double countScalarOperations(func::FuncOp function) {
   double total = 0;

@@ -20,6 +20,10 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
+namespace taso::semantics {
+class WorkCount;
+} // namespace taso::semantics
+
 namespace taso {
 
 /// The operator that an operation of the dialect is, or null for
@@ -65,6 +69,10 @@ llvm::LogicalResult verifyAgainstDefinition(mlir::Operation *op);
 
 /// True if every operand and result type is a tensor of static shape.
 bool hasStaticShapes(mlir::Operation *op);
+
+/// Runs the definition of an operation for its work. There is none if it is no
+/// operator or a shape is not known.
+semantics::WorkCount countWork(mlir::Operation *op);
 
 /// The body of InferTypeOpInterface for every operation with operands.
 template <class OpTy>
