@@ -8,7 +8,8 @@
 // Walks the registered operators of the dialect and names what one lacks: its
 // definition in some algebra, a part of its documentation, a test of some kind,
 // a test for one of its numbered constraints, a cost. The example in the
-// documentation is parsed, verified and priced.
+// documentation is parsed, verified and priced, and the values outside the
+// domain of an attribute are refused.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +20,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -152,53 +154,96 @@ std::string wrapExample(StringRef example) {
          "\n  return\n}\n";
 }
 
-/// The scalar operations that the operation performs; nothing if its
-/// definition refuses it.
-std::optional<double> countWork(Operation *op, const OperatorInfo &info) {
-  std::string error;
-  auto attributes =
-      getSemanticAttributes<int64_t>(info, getAllAttributes(op), error);
-  if (failed(attributes))
-    return std::nullopt;
-  std::vector<semantics::WorkCount::Tensor> operands;
-  for (Type type : op->getOperandTypes()) {
-    semantics::SmallList<int64_t> shape;
-    for (int64_t size : cast<RankedTensorType>(type).getShape())
-      shape.push_back(size);
-    operands.push_back(semantics::WorkCount::Tensor(shape));
-  }
-  semantics::WorkCount algebra;
-  semantics::getDefinition<semantics::WorkCount>(info.name)(algebra, operands,
-                                                            *attributes);
-  if (algebra.failed())
-    return std::nullopt;
-  return algebra.getTotal();
-}
-
-void findCostGap(MLIRContext &context, const Catalogue &catalogue,
-                 StringRef mnemonic, const OperatorInfo *info,
-                 std::vector<std::string> &gaps) {
+/// The operator in its example, which `module` then owns; null if the example
+/// is not valid.
+Operation *parseExample(MLIRContext &context, const Catalogue &catalogue,
+                        StringRef mnemonic, OwningOpRef<ModuleOp> &module) {
   std::string source =
       wrapExample(findExample(findRecord(catalogue.documentation, mnemonic)));
-  OwningOpRef<ModuleOp> module =
-      parseSourceString<ModuleOp>(source, ParserConfig(&context));
+  module = parseSourceString<ModuleOp>(source, ParserConfig(&context));
   Operation *found = nullptr;
   if (module)
     module->walk([&](Operation *op) {
       if (op->getName().getStringRef() == "taso." + mnemonic.str())
         found = op;
     });
-  if (!found) {
-    gaps.push_back("valid example");
-    return;
-  }
-  if (!info)
-    return;
-  std::optional<double> work = countWork(found, *info);
-  bool isFree = info->has(semantics::kDataMovement) ||
-                info->has(semantics::kView) || info->has(semantics::kConstant);
-  if (!work || (*work <= 0 && !isFree))
+  return found;
+}
+
+void findCostGap(Operation *example, const OperatorInfo &info,
+                 std::vector<std::string> &gaps) {
+  semantics::WorkCount work = countWork(example);
+  bool isFree = info.has(semantics::kDataMovement) ||
+                info.has(semantics::kView) || info.has(semantics::kConstant);
+  if (work.failed() || (work.getTotal() <= 0 && !isFree))
     gaps.push_back("cost");
+}
+
+/// The words of the dialect's enumeration that `value` belongs to.
+std::vector<std::string_view> getWords(Attribute value) {
+  std::vector<std::string_view> words;
+  if (isa<ActivationAttr>(value))
+    for (unsigned i = 0; i <= getMaxEnumValForActivation(); ++i)
+      words.push_back(stringifyActivation(static_cast<Activation>(i)));
+  if (isa<GeluApproximationAttr>(value))
+    for (unsigned i = 0; i <= getMaxEnumValForGeluApproximation(); ++i)
+      words.push_back(
+          stringifyGeluApproximation(static_cast<GeluApproximation>(i)));
+  return words;
+}
+
+/// Values that lie just outside the domain, as attributes.
+std::vector<Attribute> getOutsiders(semantics::AttributeDomain domain,
+                                    int64_t rank, Builder builder) {
+  using semantics::AttributeDomain;
+  auto number = [&](int64_t n) { return builder.getI64IntegerAttr(n); };
+  auto list = [&](ArrayRef<int64_t> l) {
+    return builder.getDenseI64ArrayAttr(l);
+  };
+  SmallVector<int64_t> order = llvm::to_vector(llvm::seq<int64_t>(0, rank));
+  switch (domain) {
+  case AttributeDomain::Any:
+    return {};
+  case AttributeDomain::Flag:
+    return {number(-1), number(2)};
+  case AttributeDomain::Axis:
+    return {number(-1), number(rank)};
+  case AttributeDomain::Axes:
+    return {list({-1}), list({rank}), list({0, 0}), list({1, 0})};
+  case AttributeDomain::Permutation:
+    order.back() = rank;
+    return {list({}), list(order), list(SmallVector<int64_t>(rank, 0))};
+  }
+  return {};
+}
+
+/// Whether the operator with another value of one attribute is refused.
+bool isRefused(Operation *op, StringRef name, Attribute value) {
+  Operation *other = op->clone();
+  OpBuilder(op).insert(other);
+  other->setAttr(name, value);
+  bool refused = failed(verify(other));
+  other->erase();
+  return refused;
+}
+
+/// What the operator declares of its attributes' values and does not hold.
+void findDomainGaps(Operation *example, const OperatorInfo &info,
+                    std::vector<std::string> &gaps) {
+  for (const semantics::AttributeSpec &spec : info.attributes) {
+    std::string name(spec.name);
+    Attribute value = getAllAttributes(example).get(name);
+    if (spec.words != getWords(value))
+      gaps.push_back("words of " + name);
+    if (spec.domain == semantics::AttributeDomain::Any)
+      continue;
+    int64_t rank =
+        cast<RankedTensorType>(example->getOperand(0).getType()).getRank();
+    for (Attribute outsider :
+         getOutsiders(spec.domain, rank, Builder(example->getContext())))
+      if (!isRefused(example, name, outsider))
+        gaps.push_back("domain of " + name);
+  }
 }
 
 /// What the operator lacks.
@@ -216,8 +261,16 @@ findGaps(MLIRContext &context, const Catalogue &catalogue, StringRef mnemonic) {
   }
   findDocumentationGaps(catalogue, mnemonic, gaps);
   findTestGaps(catalogue, mnemonic, gaps);
-  findCostGap(context, catalogue, mnemonic,
-              semantics::getOperatorInfo(std::string_view(mnemonic)), gaps);
+  OwningOpRef<ModuleOp> module;
+  Operation *example = parseExample(context, catalogue, mnemonic, module);
+  const OperatorInfo *info =
+      semantics::getOperatorInfo(std::string_view(mnemonic));
+  if (!example)
+    gaps.push_back("valid example");
+  if (!example || !info)
+    return gaps;
+  findCostGap(example, *info, gaps);
+  findDomainGaps(example, *info, gaps);
   return gaps;
 }
 
@@ -333,15 +386,39 @@ TEST_F(Completeness, FindsAMissingCost) {
       "  return\n}\n",
       ParserConfig(&context));
   ASSERT_TRUE(module);
-  module->walk([](ReluOp op) {
-    EXPECT_EQ(countWork(op, *taso::getOperatorInfo(op)), 3.0);
-  });
+  module->walk([](ReluOp op) { EXPECT_EQ(countWork(op).getTotal(), 3.0); });
   // A definition that only moves elements has no work, and needs its trait.
   module->walk([](ReshapeOp op) {
     const OperatorInfo *info = taso::getOperatorInfo(op);
-    EXPECT_EQ(countWork(op, *info), 0.0);
+    EXPECT_EQ(countWork(op).getTotal(), 0.0);
     EXPECT_TRUE(info->has(semantics::kDataMovement));
   });
+}
+
+TEST_F(Completeness, FindsAWrongDomain) {
+  auto find = [&](StringRef mnemonic, auto change) {
+    OwningOpRef<ModuleOp> module;
+    Operation *example = parseExample(context, catalogue, mnemonic, module);
+    OperatorInfo planted = *taso::getOperatorInfo(example);
+    for (semantics::AttributeSpec &spec : planted.attributes)
+      change(spec);
+    Gaps gaps;
+    findDomainGaps(example, planted, gaps);
+    return gaps;
+  };
+  auto forgetWord = [](semantics::AttributeSpec &spec) {
+    if (!spec.words.empty())
+      spec.words.pop_back();
+  };
+  EXPECT_EQ(find("gelu", forgetWord), Gaps({"words of approximate"}));
+  EXPECT_EQ(find("matmul", forgetWord), Gaps({"words of activation"}));
+  // A step may be 2, so it is no flag.
+  EXPECT_EQ(find("slice",
+                 [](semantics::AttributeSpec &spec) {
+                   if (spec.name == "step")
+                     spec.domain = semantics::AttributeDomain::Flag;
+                 }),
+            Gaps({"domain of step"}));
 }
 
 } // namespace

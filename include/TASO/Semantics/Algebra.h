@@ -47,6 +47,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace taso::semantics {
@@ -168,13 +169,40 @@ enum class AttributeKind {
   Keyword, ///< one of a few words
 };
 
+/// Which values of its kind an attribute may have, where they are few enough to
+/// list. Axes are those of the first operand, counted from 0.
+enum class AttributeDomain {
+  Any,         ///< not listed here: whatever the definition accepts
+  Flag,        ///< 0 or 1
+  Axis,        ///< an axis
+  Axes,        ///< a strictly increasing list of axes
+  Permutation, ///< each axis once
+};
+
 /// One attribute of an operator. `length` is the required length of a list, or
 /// -1 where it follows from an operand's rank (checked by the definition).
+/// `words` are those of a keyword; the first one is the plain case.
 struct AttributeSpec {
   std::string_view name;
   AttributeKind kind;
   int length = -1;
+  AttributeDomain domain = AttributeDomain::Any;
+  std::vector<std::string_view> words = {};
 };
+
+inline AttributeSpec axisAttribute() {
+  return {"axis", AttributeKind::Number, -1, AttributeDomain::Axis};
+}
+
+inline AttributeSpec flagAttribute(std::string_view name) {
+  return {name, AttributeKind::Number, -1, AttributeDomain::Flag};
+}
+
+inline AttributeSpec keywordAttribute(std::string_view name,
+                                      std::vector<std::string_view> words) {
+  return {name, AttributeKind::Keyword, -1, AttributeDomain::Any,
+          std::move(words)};
+}
 
 /// Facts about an operator that do not follow from its definition.
 enum OperatorTrait : unsigned {

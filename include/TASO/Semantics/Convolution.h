@@ -95,7 +95,7 @@ struct Conv2D {
              {"pads", AttributeKind::Numbers, 4},
              {"dilations", AttributeKind::Numbers, 2},
              {"groups", AttributeKind::Number},
-             {"activation", AttributeKind::Keyword}}};
+             activationAttribute()}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

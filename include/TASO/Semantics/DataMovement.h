@@ -49,8 +49,7 @@ typename A::Index elementCount(A &a, const List &sizes) {
 /// Joins its operands along an axis.
 struct Concat {
   static OperatorInfo info() {
-    return {
-        "concat", 1, -1, 1, kDataMovement, {{"axis", AttributeKind::Number}}};
+    return {"concat", 1, -1, 1, kDataMovement, {axisAttribute()}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -99,13 +98,12 @@ private:
 /// Cuts its operand along an axis into consecutive parts of the given sizes.
 struct Split {
   static OperatorInfo info() {
-    return {
-        "split",
-        1,
-        1,
-        -1,
-        kDataMovement,
-        {{"axis", AttributeKind::Number}, {"sizes", AttributeKind::Numbers}}};
+    return {"split",
+            1,
+            1,
+            -1,
+            kDataMovement,
+            {axisAttribute(), {"sizes", AttributeKind::Numbers}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -143,12 +141,13 @@ struct Split {
 /// transpose(x)[o] = x[i] with i[perm[d]] = o[d].
 struct Transpose {
   static OperatorInfo info() {
-    return {"transpose",
-            1,
-            1,
-            1,
-            kDataMovement,
-            {{"perm", AttributeKind::Numbers}}};
+    return {
+        "transpose",
+        1,
+        1,
+        1,
+        kDataMovement,
+        {{"perm", AttributeKind::Numbers, -1, AttributeDomain::Permutation}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -224,7 +223,7 @@ struct Slice {
             1,
             1,
             kDataMovement,
-            {{"axis", AttributeKind::Number},
+            {axisAttribute(),
              {"start", AttributeKind::Number},
              {"size", AttributeKind::Number},
              {"step", AttributeKind::Number}}};
@@ -344,8 +343,7 @@ struct Broadcast {
 /// index counts modulo the size of the axis, so -1 is the last element.
 struct Gather {
   static OperatorInfo info() {
-    return {
-        "gather", 2, 2, 1, kDataMovement, {{"axis", AttributeKind::Number}}};
+    return {"gather", 2, 2, 1, kDataMovement, {axisAttribute()}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

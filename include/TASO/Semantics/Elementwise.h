@@ -18,6 +18,9 @@
 namespace taso::semantics {
 
 /// The activation that a convolution or matrix product applies to its result.
+inline AttributeSpec activationAttribute() {
+  return keywordAttribute("activation", {"none", "relu", "sigmoid", "tanh"});
+}
 template <class A>
 typename A::Scalar activate(A &a, std::string_view activation,
                             typename A::Scalar value) {
@@ -124,8 +127,9 @@ struct SMul {
 /// (Hendrycks and Gimpel, arXiv:1606.08415).
 struct Gelu {
   static OperatorInfo info() {
-    return {"gelu", 1,          1,
-            1,      kPointwise, {{"approximate", AttributeKind::Keyword}}};
+    return {"gelu",     1,
+            1,          1,
+            kPointwise, {keywordAttribute("approximate", {"none", "tanh"})}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

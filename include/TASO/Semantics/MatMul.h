@@ -20,8 +20,7 @@ namespace taso::semantics {
 /// second operand of rank 2 that every leading index shares.
 struct MatMul {
   static OperatorInfo info() {
-    return {"matmul", 2,         2,
-            1,        kNoTraits, {{"activation", AttributeKind::Keyword}}};
+    return {"matmul", 2, 2, 1, kNoTraits, {activationAttribute()}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

@@ -91,7 +91,7 @@ struct Pool2DAvg {
             {{"kernel", AttributeKind::Numbers, 2},
              {"strides", AttributeKind::Numbers, 2},
              {"pads", AttributeKind::Numbers, 4},
-             {"count_include_pad", AttributeKind::Number}}};
+             flagAttribute("count_include_pad")}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

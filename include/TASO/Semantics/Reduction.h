@@ -83,8 +83,8 @@ typename A::Tensor dropAxes(A &a, typename A::Tensor x,
 }
 
 inline std::vector<AttributeSpec> reductionAttributes() {
-  return {{"axes", AttributeKind::Numbers},
-          {"keep_dims", AttributeKind::Number}};
+  return {{"axes", AttributeKind::Numbers, -1, AttributeDomain::Axes},
+          flagAttribute("keep_dims")};
 }
 
 /// What the three reductions share. Axes are distinct and increasing, so that
@@ -158,7 +158,7 @@ struct ReduceMax {
 /// softmax(x)[i] = exp(x[i]) / sum_j exp(x[j]) along an axis.
 struct Softmax {
   static OperatorInfo info() {
-    return {"softmax", 1, 1, 1, kNoTraits, {{"axis", AttributeKind::Number}}};
+    return {"softmax", 1, 1, 1, kNoTraits, {axisAttribute()}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -187,13 +187,12 @@ struct Softmax {
 /// bias have the shape of the normalised dimensions.
 struct LayerNorm {
   static OperatorInfo info() {
-    return {
-        "layer_norm",
-        2,
-        3,
-        1,
-        kNoTraits,
-        {{"axis", AttributeKind::Number}, {"epsilon", AttributeKind::Real}}};
+    return {"layer_norm",
+            2,
+            3,
+            1,
+            kNoTraits,
+            {axisAttribute(), {"epsilon", AttributeKind::Real}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
