@@ -89,7 +89,7 @@ static Shape kernelShape(const PartialOp &op, ArrayRef<RankedTensorType> seen,
   int64_t channels = op.operands[0] && op.operands[0].getRank() == 4
                          ? op.operands[0].getDimSize(1)
                          : random.range(1, 4);
-  groups = std::max<int64_t>(groups, 1);
+  groups = std::clamp<int64_t>(groups, 1, 64);
   Shape shape = {groups * random.range(1, 3), channels / groups,
                  random.range(1, 3), random.range(1, 3)};
   if (random.chance(40))
@@ -133,7 +133,9 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
   if (op.name == "conv2d" && index == 1)
     return kernelShape(op, seen, random);
   if (op.name == "conv2d" && index == 2)
-    return {op.operands[1] ? op.operands[1].getDimSize(0) : 1};
+    return {op.operands[1] && op.operands[1].getRank() > 0
+                ? op.operands[1].getDimSize(0)
+                : 1};
   if (op.name == "conv2d" || op.name.starts_with("pool2d"))
     return imageShape(op, seen, random);
   if (op.name == "matmul" && !(random.chance(30) && !seen.empty()))
@@ -148,8 +150,8 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
     return {first && first.getRank() > 1 ? first.getDimSize(1) : 1};
   if (op.name == "layer_norm" && index > 0 && first) {
     int64_t axis = op.getNumbers("axis").value_or(Shape{1})[0];
-    return Shape(
-        first.getShape().drop_front(std::min<int64_t>(axis, first.getRank())));
+    return Shape(first.getShape().drop_front(
+        std::clamp<int64_t>(axis, 0, first.getRank())));
   }
   if (op.name == "broadcast") {
     Shape shape = varyShape(seen, 1, 4, random);
@@ -176,7 +178,7 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
         Shape shape(other.getShape());
         int64_t axis = op.getNumbers("axis").value_or(
             Shape{random.range(0, other.getRank() - 1)})[0];
-        if (axis < other.getRank() && random.chance(70))
+        if (axis >= 0 && axis < other.getRank() && random.chance(70))
           shape[axis] = random.range(1, 4);
         return shape;
       }
@@ -256,8 +258,10 @@ static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
   ArrayRef<int64_t> sizes = type ? type.getShape() : ArrayRef<int64_t>();
   int64_t rank = sizes.size();
   int64_t axis = op.getNumbers("axis").value_or(Shape{0})[0];
-  int64_t along = axis < rank ? sizes[axis] : 1;
-  int64_t step = op.getNumbers("step").value_or(Shape{1})[0];
+  // A rule may state numbers that no instance has.
+  int64_t along = axis >= 0 && axis < rank ? sizes[axis] : 1;
+  int64_t step =
+      std::max<int64_t>(op.getNumbers("step").value_or(Shape{1})[0], 1);
   isList = true;
   if (name == "strides" || name == "dilations")
     return randomList(2, 1, 2, random);
