@@ -65,7 +65,7 @@ private:
     Inputs old = copyInputs();
     for (HostTensor<double> &input : inputs)
       for (double &value : input.mutableValues())
-        value = std::clamp(std::round(value), -2.0, 2.0);
+        value = std::clamp(std::round(value), -2.0, 2.0) + 0.0; // no -0
     if (stillDiffers())
       return true;
     inputs = old;
@@ -207,7 +207,7 @@ Counterexample printCounterexample(StringRef rule, Instance &instance,
 
   Counterexample example;
   std::string text = printDifference(source, difference);
-  example.summary = printChoices(source) + ": " + text;
+  example.summary = text + ", for " + printChoices(source);
   bool inDouble = showsInDouble(source, target, inputs, difference);
   llvm::raw_string_ostream os(example.module);
   os << "// Counterexample to " << (rule.empty() ? "a rule" : rule) << ":\n// "
@@ -217,9 +217,9 @@ Counterexample printCounterexample(StringRef rule, Instance &instance,
     os << "//   %arg" << i << " = " << printElements(input, 0, position)
        << "\n";
   }
-  os << "// Both results: taso-opt --taso-evaluate=scalar="
-     << (inDouble ? "double" : "field") << " of this file prints what "
-     << "@source_value and\n// @target_value return.\n"
+  os << "// To see both results, run taso-opt --taso-evaluate=scalar="
+     << (inDouble ? "double" : "field") << " on this file and look\n"
+     << "// at @source_value and @target_value.\n"
      << *module << "\n";
   return example;
 }

@@ -66,8 +66,8 @@ static Shape varyShape(ArrayRef<RankedTensorType> seen, unsigned minRank,
 static int64_t imageSide(const PartialOp &op, Random &random) {
   Shape dilations = op.getNumbers("dilations").value_or(Shape());
   bool hasGaps = llvm::any_of(dilations, [](int64_t d) { return d > 1; });
-  return random.chance(hasGaps ? 30 : 10) ? random.range(1, 2)
-                                          : random.range(3, 6);
+  return random.chance(hasGaps ? 70 : 90) ? random.range(3, 6)
+                                          : random.range(1, 2);
 }
 
 static Shape imageShape(const PartialOp &op, ArrayRef<RankedTensorType> seen,
@@ -249,6 +249,14 @@ static Shape composition(int64_t total, unsigned parts, Random &random) {
   return sizes;
 }
 
+/// Half of the paddings leave all but rows and columns alone, as windows do.
+static Shape proposePadding(unsigned rank, Random &random) {
+  Shape padding = randomList(rank, 0, 2, random);
+  if (rank > 2 && random.chance(50))
+    std::fill(padding.begin(), padding.end() - 2, 0);
+  return padding;
+}
+
 /// A list or number by the attribute's name, or nothing for reals and keywords.
 static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
                                            ArrayRef<RankedTensorType> seen,
@@ -271,7 +279,7 @@ static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
     return random.chance(50) ? Shape(4, random.range(0, 1))
                              : randomList(4, 0, 2, random);
   if (name == "low" || name == "high")
-    return randomList(rank, 0, 2, random);
+    return proposePadding(rank, random);
   if (name == "perm")
     return randomPermutation(rank, random);
   if (name == "sizes")

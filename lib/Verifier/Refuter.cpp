@@ -79,9 +79,16 @@ struct Find {
   std::unique_ptr<Instance> instance;
   Inputs inputs;
   bool opaque = false;
-  /// What is compared: a wrong number is better than an undefined one, then
-  /// fewer elements are, then lower ranks, then smaller attributes.
+  /// A wrong number is better than an undefined one, then fewer elements are,
+  /// then lower ranks, then smaller attributes.
   std::tuple<bool, int64_t, int64_t, int64_t> size;
+  /// The choices that made the instance: fewer and smaller ones are better.
+  std::vector<uint64_t> choices;
+
+  bool isSmallerThan(const Find &other) const {
+    return std::make_tuple(size, choices.size(), choices) <
+           std::make_tuple(other.size, other.choices.size(), other.choices);
+  }
 };
 
 class Search {
@@ -92,14 +99,20 @@ public:
   RefuteReport run() {
     while (!best && report.trials < options.trials &&
            report.accepted < options.wanted && work < options.work)
-      count(tryOnce());
+      count(tryOnce(random));
     if (best)
       minimize();
     return std::move(report);
   }
 
 private:
-  Outcome tryOnce();
+  Outcome tryOnce(Random &random);
+  bool improves(std::vector<uint64_t> choices);
+  bool removeChoices();
+  bool lowerChoices();
+  bool mayTry() const {
+    return attempts < options.smaller && work < 2 * options.work;
+  }
   void count(Outcome outcome);
   void minimize();
 
@@ -108,30 +121,33 @@ private:
   Random random;
   RefuteReport report;
   double work = 0;
+  unsigned attempts = 0;
   std::optional<Find> best;
 };
 
 /// Draws one instance and compares it on each kind of inputs; keeps it if it
 /// refutes the rule and is the smallest that does.
-Outcome Search::tryOnce() {
+Outcome Search::tryOnce(Random &random) {
+  random.takeChoices();
   auto instance = std::make_unique<Instance>(rule);
   Outcome outcome = instance->draw(random);
   if (outcome != Outcome::Equal)
     return outcome;
-  func::FuncOp source = instance->getSource(), target = instance->getTarget();
-  bool opaque = appliesOpaqueFunction(source) || appliesOpaqueFunction(target);
+  Find find{std::move(instance), {}, false, {}, random.takeChoices()};
+  func::FuncOp source = find.instance->getSource(),
+               target = find.instance->getTarget();
+  find.opaque = appliesOpaqueFunction(source) || appliesOpaqueFunction(target);
   double once = countScalarOperations(source) + countScalarOperations(target);
   outcome = Outcome::Undefined;
   for (unsigned kind = 0; kind < kInputKinds; ++kind) {
-    Inputs inputs = drawInputs(source, kind, random);
-    Comparison comparison = compare(source, target, inputs, opaque);
+    find.inputs = drawInputs(source, kind, random);
+    Comparison comparison = compare(source, target, find.inputs, find.opaque);
     work += once;
     if (comparison.outcome == Outcome::Different) {
-      Find find{std::move(instance), std::move(inputs), opaque, {}};
       find.size = {!comparison.difference->targetIsDefined,
                    find.instance->countElements(), find.instance->sumRanks(),
                    find.instance->sumAttributes()};
-      if (!best || find.size < best->size)
+      if (!best || find.isSmallerThan(*best))
         best = std::move(find);
       return Outcome::Different;
     }
@@ -152,11 +168,61 @@ void Search::count(Outcome outcome) {
   report.accepted += outcome == Outcome::Equal;
 }
 
-/// Draws more, preferably small instances, then simplifies the smallest.
+//===----------------------------------------------------------------------===//
+// Smaller counterexamples
+//===----------------------------------------------------------------------===//
+
+/// Builds the instance of other choices; true if it is smaller than the best.
+bool Search::improves(std::vector<uint64_t> choices) {
+  ++attempts;
+  std::vector<uint64_t> before = best->choices;
+  Random scripted(std::move(choices));
+  tryOnce(scripted);
+  return best->choices != before;
+}
+
+/// Leaves out runs of choices: proposals that came to nothing.
+bool Search::removeChoices() {
+  bool improved = false;
+  for (unsigned length : {8, 4, 2, 1})
+    for (size_t at = 0; at + length <= best->choices.size() && mayTry();) {
+      std::vector<uint64_t> shorter = best->choices;
+      shorter.erase(shorter.begin() + at, shorter.begin() + at + length);
+      if (improves(std::move(shorter)))
+        improved = true;
+      else
+        ++at;
+    }
+  return improved;
+}
+
+bool Search::lowerChoices() {
+  bool improved = false;
+  for (size_t at = 0; at < best->choices.size(); ++at)
+    for (uint64_t divisor : {0, 2, 1}) {
+      if (at >= best->choices.size() || !mayTry())
+        break;
+      uint64_t choice = best->choices[at];
+      uint64_t lower = divisor == 0   ? 0
+                       : divisor == 1 ? choice - 1
+                                      : choice / divisor;
+      if (choice == 0 || lower == choice)
+        break;
+      std::vector<uint64_t> simpler = best->choices;
+      simpler[at] = lower;
+      improved |= improves(std::move(simpler));
+    }
+  return improved;
+}
+
+/// Draws more, preferably small instances, simplifies the choices that led to
+/// the smallest (MacIver and Donaldson, ECOOP 2020), then its inputs.
 void Search::minimize() {
   random.preferSmall();
-  for (unsigned i = 0; i < options.smaller && work < 2 * options.work; ++i)
-    tryOnce();
+  for (; attempts < options.smaller / 4 && mayTry(); ++attempts)
+    tryOnce(random);
+  while (mayTry() && (removeChoices() | lowerChoices()))
+    ;
   simplifyInputs(*best->instance, best->inputs, best->opaque);
   report.counterexample =
       printCounterexample(rule.getSymName().value_or(""), *best->instance,

@@ -80,11 +80,14 @@ private:
 /// something: the wider law would be typed for slices of everything only, or,
 /// with keep_dims = 0, for axes that keep their numbers. A composition of pools
 /// with gaps would differ at windows that hold no element only. There the
-/// maximum is undefined, but runtimes have some number.
+/// maximum is undefined, but runtimes have some number. Averages that count the
+/// padding have a law of their own.
 bool isNarrowOnPurpose(StringRef law, StringRef where) {
   return law == "normalise_slice_matmul_batch" ||
-         law == "normalise_slice_broadcast_kept" ||
-         where.contains("keep_dims") || law == "pool_max_compose";
+         law == "normalise_slice_broadcast_kept" || law == "pool_max_compose" ||
+         (law == "normalise_pool_avg_pad_uncounted" &&
+          where.contains("count_include_pad")) ||
+         where.contains("keep_dims");
 }
 
 /// A law's own random numbers, and what the tests look for.
@@ -129,7 +132,7 @@ TEST_P(Axiom, CanFail) {
     mutants.push_back(std::move(mutant));
   for (Mutant &mutant : mutants) {
     RefuteReport report =
-        refute(*mutant.rule, getOptions(GetParam(), 10, 2000));
+        refute(*mutant.rule, getOptions(GetParam(), 10, 1000));
     if (!report.counterexample)
       continue;
     RecordProperty("twin", mutant.what);

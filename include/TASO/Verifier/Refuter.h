@@ -32,8 +32,8 @@ struct RefuteOptions {
   unsigned wanted = 12;
   /// Stop after this many scalar operations, as the definitions count them.
   double work = 1e9;
-  /// Instances to draw beyond the first counterexample, for a smaller one.
-  unsigned smaller = 400;
+  /// Instances to build beyond the first counterexample, for a smaller one.
+  unsigned smaller = 1000;
 };
 
 /// What became of the instances. Each trial is one of: untyped, rejected,
