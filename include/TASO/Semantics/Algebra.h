@@ -20,7 +20,7 @@
 //
 //   types     Index, Cond, Scalar, Tensor, IndexList
 //   indices   + - * on Index; index(int64), literal(Index), floorDiv, mod,
-//             minimum, less, atMost, equal, both(Cond, Cond)
+//             minimum, less, atMost, equal, both(Cond, Cond), either(Cond, Cond)
 //   demands   require, requireEqual, requireRank: a false one makes the
 //             definition return no results; the algebra keeps the message
 //   scalars   + - * on Scalar; zero, number(double), fromIndex, recip, apply,

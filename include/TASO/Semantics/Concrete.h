@@ -167,6 +167,7 @@ public:
   Cond atMost(Index a, Index b) const { return a <= b; }
   Cond equal(Index a, Index b) const { return a == b; }
   Cond both(Cond a, Cond b) const { return a && b; }
+  Cond either(Cond a, Cond b) const { return a || b; }
 
   bool require(Cond cond, std::string_view label, std::string_view what) {
     return cond || fail(label, std::string(what));

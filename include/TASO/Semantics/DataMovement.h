@@ -323,12 +323,13 @@ struct Broadcast {
     typename A::IndexList shape;
     for (const I &size : sizes)
       shape.push_back(size);
-    // A size either stays or grows from 1: (from - 1) * (from - to) = 0.
+    // A size either stays or grows from 1.
     for (unsigned d = 0; d < x.rank(); ++d)
-      if (!a.require(
-              a.equal((x.dim(d) - I(1)) * (x.dim(d) - shape[d]), a.index(0)),
-              "broadcast_c2",
-              "dimension " + std::to_string(d) + " must be 1 or keep its size"))
+      if (!a.require(a.either(a.equal(x.dim(d), shape[d]),
+                              a.equal(x.dim(d), a.index(1))),
+                     "broadcast_c2",
+                     "dimension " + std::to_string(d) +
+                         " must be 1 or keep its size"))
         return {};
     return {a.tensor(shape, [=, &a](const typename A::IndexList &o) {
       typename A::IndexList at = o;

@@ -135,6 +135,11 @@ public:
       return Truth::False;
     return a == Truth::True ? b : a;
   }
+  Cond either(Cond a, Cond b) const {
+    if (a == Truth::True || b == Truth::True)
+      return Truth::True;
+    return a == Truth::False ? b : a;
+  }
 
   bool require(Cond cond, std::string_view label, std::string_view what) {
     return cond != Truth::False || fail(label, std::string(what));
@@ -241,6 +246,7 @@ public:
   Cond atMost(Index a, Index b) const { return a <= b; }
   Cond equal(Index a, Index b) const { return a == b; }
   Cond both(Cond a, Cond b) const { return a && b; }
+  Cond either(Cond a, Cond b) const { return a || b; }
 
   bool require(Cond cond, std::string_view label, std::string_view what) {
     return cond || fail(label, std::string(what));

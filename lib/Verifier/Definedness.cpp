@@ -1,0 +1,123 @@
+//===- Definedness.cpp - Is the target defined where the source is? -------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Definedness.h"
+
+#include "TASO/Semantics/Algebra.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace taso::proof {
+
+using semantics::Function;
+
+/// The factors of a divisor: a product is zero only where one of them is.
+static void appendFactors(const Branch &divisor, std::vector<Branch> &out) {
+  if (divisor.body.size() != 1 || !divisor.body[0].variables.empty() ||
+      !divisor.body[0].guards.empty()) {
+    out.push_back(divisor);
+    return;
+  }
+  Branch factor = divisor;
+  for (const AtomRef &atom : divisor.body[0].atoms) {
+    if (atom->kind == Atom::Recip)
+      continue;
+    factor.body = makeAtom(*atom);
+    out.push_back(factor);
+  }
+  factor.body = makeNumber(divisor.body[0].coefficient);
+  if (!factor.body[0].coefficient.isConstant())
+    out.push_back(std::move(factor));
+}
+
+void Definedness::collect(const Atom &atom, const Branch &scope,
+                          std::vector<Branch> &out) {
+  if (atom.kind == Atom::Recip) {
+    Branch divisor = scope;
+    divisor.body = atom.arguments[0];
+    out.push_back(std::move(divisor));
+  }
+  for (const NormalForm &argument : atom.arguments)
+    collect(argument, scope, out);
+  for (const Branch &branch : atom.branches) {
+    Branch inner = scope;
+    llvm::append_range(inner.variables, branch.variables);
+    llvm::append_range(inner.guards, branch.guards);
+    collect(branch.body, std::move(inner), out);
+  }
+}
+
+/// The divisors in a value, with the variables and guards around each.
+void Definedness::collect(const NormalForm &value, Branch scope,
+                          std::vector<Branch> &out) {
+  for (const Term &term : value) {
+    Branch inner = scope;
+    llvm::append_range(inner.variables, term.variables);
+    llvm::append_range(inner.guards, term.guards);
+    for (const AtomRef &atom : term.atoms)
+      collect(*atom, inner, out);
+  }
+}
+
+/// A sum of positive numbers, of which there is one at least.
+bool Definedness::isPositive(const NormalForm &value, Conjunction &hypotheses) {
+  bool some = false;
+  for (const Term &term : value) {
+    Poly coefficient = term.coefficient;
+    bool positive = coefficient.isConstant()
+                        ? coefficient.constant() > Rational(0)
+                        : solver.isPositive(coefficient);
+    for (const AtomRef &atom : term.atoms)
+      positive &= atom->kind == Atom::Apply &&
+                  (atom->id == unsigned(Function::Exp) ||
+                   atom->id == unsigned(Function::Sigmoid));
+    if (!positive)
+      return false;
+    // The first element of a loop stands for the loop.
+    Substitution first;
+    for (Symbol variable : term.variables)
+      first[variable] = Poly(0);
+    some |= llvm::all_of(term.guards, [&](const Constraint &guard) {
+      return solver.entails(hypotheses, table.substitute(guard, first));
+    });
+  }
+  return some;
+}
+
+bool Definedness::isImplied(const NormalForm &source,
+                            const NormalForm &target) {
+  std::vector<Branch> given, wanted;
+  collect(source, {}, given);
+  collect(target, {}, wanted);
+  Conjunction hypotheses;
+  auto simplifyAll = [&](std::vector<Branch> &divisors) {
+    std::vector<Branch> factors;
+    for (Branch &divisor : divisors) {
+      llvm::append_range(hypotheses, divisor.guards);
+      if (!solver.isInfeasible(hypotheses)) {
+        divisor.body = simplifier.simplify(divisor.body, hypotheses);
+        appendFactors(divisor, factors);
+      }
+      hypotheses.clear();
+    }
+    divisors = std::move(factors);
+  };
+  simplifyAll(given);
+  simplifyAll(wanted);
+  for (Branch &divisor : wanted) {
+    llvm::append_range(hypotheses, divisor.guards);
+    bool safe = isPositive(divisor.body, hypotheses);
+    hypotheses.clear();
+    if (safe || equality.covers(given, divisor, hypotheses))
+      continue;
+    obligation = table.print(divisor.body) + " != 0";
+    return false;
+  }
+  return true;
+}
+
+} // namespace taso::proof

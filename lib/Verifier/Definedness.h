@@ -1,0 +1,54 @@
+//===- Definedness.h - Is the target defined where the source is? -*- C++
+//-*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A proof treats 1/0 as some number, so it must show that the target divides by
+// nothing that may be zero, or only by what the source divides by as well. The
+// obligations are read off the values before they are simplified, since what
+// cancels was divided by all the same.
+//
+// An empty maximum needs no obligation: it is -inf on both sides, and two
+// maxima are equal only if the same values occur in both.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_LIB_VERIFIER_DEFINEDNESS_H
+#define TASO_LIB_VERIFIER_DEFINEDNESS_H
+
+#include "Equality.h"
+
+namespace taso::proof {
+
+class Definedness {
+public:
+  Definedness(SymbolTable &table, Solver &solver, Simplifier &simplifier,
+              Equality &equality)
+      : table(table), solver(solver), simplifier(simplifier),
+        equality(equality) {}
+
+  /// True if each divisor of the target is shown not to be zero, or to be one
+  /// of the source.
+  bool isImplied(const NormalForm &source, const NormalForm &target);
+
+  /// The divisor for which that failed.
+  const std::string &getObligation() const { return obligation; }
+
+private:
+  void collect(const NormalForm &value, Branch scope, std::vector<Branch> &out);
+  void collect(const Atom &atom, const Branch &scope, std::vector<Branch> &out);
+  bool isPositive(const NormalForm &value, Conjunction &hypotheses);
+
+  SymbolTable &table;
+  Solver &solver;
+  Simplifier &simplifier;
+  Equality &equality;
+  std::string obligation;
+};
+
+} // namespace taso::proof
+
+#endif // TASO_LIB_VERIFIER_DEFINEDNESS_H

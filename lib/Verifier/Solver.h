@@ -1,0 +1,71 @@
+//===- Solver.h - Can these constraints hold together? ----------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The only question that the definitional prover asks: is a conjunction of
+// polynomial constraints over the integers infeasible? It is answered by linear
+// programming with each monomial as a variable of its own (MLIR's Presburger
+// simplex), first as it stands, then with products of pairs of hypotheses. By
+// Farkas' lemma each "yes" is a sum of hypotheses that gives -1 >= 0, so it can
+// be checked without a solver. "No" means "not shown".
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_LIB_VERIFIER_SOLVER_H
+#define TASO_LIB_VERIFIER_SOLVER_H
+
+#include "NormalForm.h"
+
+#include <set>
+
+namespace taso::proof {
+
+/// How hard to try. Simplification only needs what is easy to see.
+enum class Effort { Linear, Products };
+
+class Solver {
+public:
+  explicit Solver(SymbolTable &table) : table(table) {}
+
+  /// What always holds: the sizes and attributes of one case.
+  void setFacts(Conjunction newFacts);
+  const Conjunction &getFacts() const { return facts; }
+
+  /// True if it is shown that the facts and the constraints cannot all hold.
+  bool isInfeasible(llvm::ArrayRef<Constraint> constraints,
+                    Effort effort = Effort::Products);
+  /// True if it is shown that the facts and hypotheses imply the goal.
+  bool entails(llvm::ArrayRef<Constraint> hypotheses, const Constraint &goal,
+               Effort effort = Effort::Products);
+  /// The same for real symbols, without the facts.
+  bool isInfeasibleOverReals(llvm::ArrayRef<Constraint> constraints) {
+    return isEmpty({constraints.begin(), constraints.end()}, false);
+  }
+  /// True if the polynomial is at least 1 because its coefficients and symbols
+  /// are positive, or the facts say so.
+  bool isPositive(const Poly &poly);
+
+  /// Calls of the simplex so far, and the number after which none is made.
+  uint64_t calls = 0, limit = UINT64_MAX;
+  bool isExhausted() const { return calls >= limit; }
+
+private:
+  using Rows = std::vector<Constraint>;
+  bool decide(llvm::ArrayRef<Constraint> constraints, Effort effort);
+  Rows gather(llvm::ArrayRef<Constraint> constraints);
+  void addPayloadFacts(Symbol symbol, Rows &rows, std::set<Symbol> &seen);
+  void addProducts(Rows &rows) const;
+  bool isEmpty(const Rows &rows, bool integers);
+
+  SymbolTable &table;
+  Conjunction facts;
+  std::set<Symbol> positive; ///< symbols that a fact makes at least 1
+  std::map<std::pair<Conjunction, Effort>, bool> known;
+};
+
+} // namespace taso::proof
+
+#endif // TASO_LIB_VERIFIER_SOLVER_H
