@@ -16,8 +16,9 @@ How the rules are read, where the original says less than our operators need:
                         an attribute; weights that the target joins or adds have
                         the same one, as the shapes demand. Where the target
                         joins images by channels and weights by output channels,
-                        its groups are the sum of both. A comment in each
-                        pattern says which of these it is.
+                        its groups are the sum of both. An image that is its own
+                        weight has one group. A comment in each pattern says
+                        which of these it is.
   concat, rank          as written: a condition on the rank of an operand.
   split                 TASO cuts where the last concat joined.
   add, mul              operands of equal shape, as our operators have no
@@ -118,6 +119,11 @@ class Groups:
         node = value[0]
         return node.name == "concat" and node.parameters["axis"] == axis
 
+    @staticmethod
+    def is_one(conv):
+        image, weight = conv.operands
+        return image == weight
+
     def is_sum(self, conv):
         image, weight = conv.operands
         return self.joins(image, "1") and self.joins(weight, "0")
@@ -185,6 +191,8 @@ class Printer:
     # Attributes
 
     def group_count(self, conv, is_source):
+        if Groups.is_one(conv):
+            return self.number(1)
         parts = []
         for weight in self.groups.of(conv):
             key = ("groups", weight)
@@ -306,6 +314,8 @@ class Printer:
                               for n in walk(v) if n.name == "conv2d")
         if not convs:
             return []
+        if all(Groups.is_one(conv) for conv in convs):
+            return ["groups: 1, as the image is the weight"]
         if any(self.groups.is_sum(conv) for conv in convs):
             return ["groups: one attribute per weight, the sum of them joined"]
         count = len({w for conv in convs for w in self.groups.of(conv)})
