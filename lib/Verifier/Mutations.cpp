@@ -182,6 +182,13 @@ void replaceOperands(pdl::OperationOp op, unsigned position,
     }
 }
 
+/// Parameters of windows and groups that the types of operands and results
+/// decide: another one is ill-typed, or changes nothing.
+bool isDecidedByTypes(StringRef attribute) {
+  return attribute == "strides" || attribute == "dilations" ||
+         attribute == "groups";
+}
+
 /// Gives a target a literal where it takes an attribute from the source.
 void fixParameters(pdl::OperationOp op, unsigned position, Mutator &mutator) {
   const semantics::OperatorInfo *info =
@@ -196,7 +203,8 @@ void fixParameters(pdl::OperationOp op, unsigned position, Mutator &mutator) {
     for (const semantics::AttributeSpec &spec : info->attributes)
       if (StringRef(spec.name) == wanted)
         literal = makeLiteral(spec, op.getContext());
-    if (!literal || (attribute && attribute.getValue()))
+    if (!literal || isDecidedByTypes(wanted) ||
+        (attribute && attribute.getValue()))
       continue;
     mutator.add(
         wanted.str() + " = " + debugString(literal), [&](pdl::PatternOp copy) {
