@@ -457,7 +457,7 @@ TEST_F(AxiomProverTest, EachShippedLawFollowsFromTheSet) {
 TEST_F(AxiomProverTest, WrongRewritesDoNotFollow) {
   auto laws = load(TASO_LAWS_FILE), wrong = load(TASO_WRONG_REWRITES_FILE);
   AxiomProverOptions options;
-  options.maxInstances = 500;
+  options.maxInstances = 1000;
   auto prover = makeProver(*laws, options);
   for (pdl::PatternOp rule : wrong->getOps<pdl::PatternOp>())
     EXPECT_NE(prover->prove(rule).verdict, Verdict::Proved)
