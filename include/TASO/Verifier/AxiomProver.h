@@ -41,7 +41,7 @@ struct AxiomProverOptions {
   unsigned maxDepth = 6;
   /// Z3's count of elementary steps for one query. Deterministic, as the
   /// others.
-  unsigned resourceLimit = 20000000;
+  unsigned resourceLimit = 8000000;
   /// A last resort, in milliseconds for one query.
   unsigned timeoutMs = 60000;
 };
