@@ -44,10 +44,10 @@ public:
   AxiomProof prove();
 
 private:
-  Answer ask(unsigned output, unsigned depth);
+  Answer ask(unsigned output, unsigned depth, bool inOrder = true);
   Answer deepen(unsigned output);
   unsigned countInstances(Z3_solver solver);
-  Z3_solver makeSolver(unsigned depth);
+  Z3_solver makeSolver(unsigned depth, bool inOrder);
   void record(const Answer &answer, AxiomProof &proof);
 
   const AxiomProverOptions &options;
@@ -85,7 +85,7 @@ LogicalResult Query::setRule(pdl::PatternOp pattern, std::string &error) {
   return success();
 }
 
-Z3_solver Query::makeSolver(unsigned depth) {
+Z3_solver Query::makeSolver(unsigned depth, bool inOrder) {
   Z3_context context = logic.getContext();
   Z3_solver solver = Z3_mk_simple_solver(context);
   Z3_solver_inc_ref(context, solver);
@@ -99,12 +99,14 @@ Z3_solver Query::makeSolver(unsigned depth) {
   Z3_params_set_bool(context, params, symbol("ematching"), true);
   // Split cases in the order in which they became relevant: others split on the
   // guards of laws that the proof does not need, which takes 20 times as long.
-  Z3_params_set_uint(context, params, symbol("case_split"), 3);
+  Z3_params_set_uint(context, params, symbol("case_split"), inOrder ? 3 : 1);
   Z3_params_set_double(context, params, symbol("qi.eager_threshold"), depth);
   Z3_params_set_double(context, params, symbol("qi.lazy_threshold"), depth);
   Z3_params_set_uint(context, params, symbol("qi.max_instances"),
                      options.maxInstances);
-  Z3_params_set_uint(context, params, symbol("rlimit"), options.resourceLimit);
+  Z3_params_set_uint(context, params, symbol("rlimit"),
+                     inOrder ? options.resourceLimit
+                             : std::min(options.resourceLimit, 1000000u));
   Z3_params_set_uint(context, params, symbol("timeout"), options.timeoutMs);
   Z3_solver_set_params(context, solver, params);
   Z3_params_dec_ref(context, params);
@@ -126,9 +128,9 @@ unsigned Query::countInstances(Z3_solver solver) {
   return instances;
 }
 
-Answer Query::ask(unsigned output, unsigned depth) {
+Answer Query::ask(unsigned output, unsigned depth, bool inOrder) {
   Z3_context context = logic.getContext();
-  Z3_solver solver = makeSolver(depth);
+  Z3_solver solver = makeSolver(depth, inOrder);
   auto require = [&](Term formula) {
     Z3_solver_assert(context, solver, formula);
   };
@@ -182,7 +184,11 @@ Answer Query::deepen(unsigned output) {
         answer.instances > options.maxInstances / 2)
       break;
   }
-  return answer;
+  if (answer.result == Z3_L_FALSE)
+    return answer;
+  // The order of cases makes Z3 give up on a few short proofs.
+  Answer other = ask(output, /*depth=*/2, /*inOrder=*/false);
+  return other.result == Z3_L_FALSE ? other : answer;
 }
 
 AxiomProof Query::prove() {
