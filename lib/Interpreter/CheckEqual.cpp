@@ -12,7 +12,6 @@
 #include "TASO/Semantics/ShapeInference.h"
 
 #include "mlir/IR/TypeUtilities.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -74,15 +73,15 @@ struct OutputHistory {
   }
 };
 
-/// The index of element `position` as [i, j, ..].
+/// The index of element `position`.
 template <class S>
-std::string printIndex(const HostTensor<S> &tensor, int64_t position) {
-  SmallVector<std::string> index(tensor.rank());
+SmallVector<int64_t> getIndex(const HostTensor<S> &tensor, int64_t position) {
+  SmallVector<int64_t> index(tensor.rank());
   for (unsigned d = tensor.rank(); d-- > 0;) {
-    index[d] = std::to_string(position % tensor.dim(d));
+    index[d] = position % tensor.dim(d);
     position /= tensor.dim(d);
   }
-  return "[" + llvm::join(index, ", ") + "]";
+  return index;
 }
 
 void print(raw_ostream &os, double value) { os << llvm::format("%.9g", value); }
@@ -94,17 +93,23 @@ void print(raw_ostream &os, FieldElement value) {
     os << "undefined";
 }
 
+double toDouble(double value) { return value; }
+double toDouble(FieldElement value) { return value.getOrder(); }
+
 template <class S>
-std::string printMismatch(unsigned output, const HostTensor<S> &before,
-                          const HostTensor<S> &after, int64_t position) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  os << "output " << output << " at " << printIndex(before, position)
-     << ": expected ";
-  print(os, before.values()[position]);
+void recordMismatch(unsigned output, const HostTensor<S> &before,
+                    const HostTensor<S> &after, int64_t position,
+                    CheckReport &report) {
+  S expected = before.values()[position], found = after.values()[position];
+  report.difference = {output, getIndex(before, position), toDouble(expected),
+                       toDouble(found)};
+  llvm::raw_string_ostream os(report.mismatch);
+  os << "output " << output << " at [";
+  llvm::interleaveComma(report.difference->index, os);
+  os << "]: expected ";
+  print(os, expected);
   os << ", found ";
-  print(os, after.values()[position]);
-  return text;
+  print(os, found);
 }
 
 //===----------------------------------------------------------------------===//
@@ -168,14 +173,16 @@ double getTolerance(Type type, double tolerance) {
   return tolerance;
 }
 
-/// Compares one output and returns the mismatch, or an empty string.
-std::string compare(unsigned output, const HostTensor<FieldElement> &before,
-                    const HostTensor<FieldElement> &after, Type,
-                    const CheckOptions &, CheckReport &) {
+/// Compares one output; true if it is equal.
+bool compare(unsigned output, const HostTensor<FieldElement> &before,
+             const HostTensor<FieldElement> &after, Type, const CheckOptions &,
+             CheckReport &report) {
   for (int64_t i = 0, e = before.size(); i < e; ++i)
-    if (before.values()[i] != after.values()[i])
-      return printMismatch(output, before, after, i);
-  return {};
+    if (before.values()[i] != after.values()[i]) {
+      recordMismatch(output, before, after, i, report);
+      return false;
+    }
+  return true;
 }
 
 void recordDistance(const Distance &distance, CheckReport &report) {
@@ -184,15 +191,16 @@ void recordDistance(const Distance &distance, CheckReport &report) {
   report.maxUlp = std::max(report.maxUlp, distance.maxUlp);
 }
 
-std::string compare(unsigned output, const HostTensor<double> &before,
-                    const HostTensor<double> &after, Type type,
-                    const CheckOptions &options, CheckReport &report) {
+bool compare(unsigned output, const HostTensor<double> &before,
+             const HostTensor<double> &after, Type type,
+             const CheckOptions &options, CheckReport &report) {
   Distance distance(before, after);
   recordDistance(distance, report);
   if (!distance.finitenessDiffers &&
       distance.maxRel <= getTolerance(type, options.tolerance))
-    return {};
-  return printMismatch(output, before, after, distance.worst);
+    return true;
+  recordMismatch(output, before, after, distance.worst, report);
+  return false;
 }
 
 //===----------------------------------------------------------------------===//
@@ -251,6 +259,7 @@ InterpretedResults<S> Checker::evaluate(func::FuncOp function,
 /// Compares all samples in one scalar; stops at the first mismatch.
 template <class S> LogicalResult Checker::compareIn() {
   report.mismatch.clear();
+  report.difference.reset();
   report.maxAbs = report.maxRel = 0;
   report.maxUlp = 0;
   SmallVector<OutputHistory> histories(before.getNumResults());
@@ -263,9 +272,7 @@ template <class S> LogicalResult Checker::compareIn() {
       return failure();
     for (unsigned i = 0; i < expected->size(); ++i) {
       const HostTensor<S> &a = (*expected)[i], &b = (*found)[i];
-      report.mismatch =
-          compare(i, a, b, before.getResultTypes()[i], options, report);
-      if (!report.mismatch.empty())
+      if (!compare(i, a, b, before.getResultTypes()[i], options, report))
         return success();
       histories[i].add(a);
     }

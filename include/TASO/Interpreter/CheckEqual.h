@@ -21,6 +21,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include <optional>
 #include <string>
 
 namespace taso {
@@ -38,6 +39,13 @@ struct CheckOptions {
   double maxFlops = 2e10;
 };
 
+/// An element that two functions compute differently.
+struct ElementDifference {
+  unsigned output = 0;
+  llvm::SmallVector<int64_t> index;
+  double before = 0, after = 0;
+};
+
 struct CheckReport {
   /// Where the functions were compared: "prime field" or "double".
   std::string domain;
@@ -48,6 +56,8 @@ struct CheckReport {
   /// Why `equal` is false: the output, the index and the two values. Empty if
   /// equal.
   std::string mismatch;
+  /// Where the mismatch is, if it is one of elements.
+  std::optional<ElementDifference> difference;
   /// Why the domain is not the prime field; empty if it is.
   std::string whyNotExact;
   unsigned outputsCompared = 0;
