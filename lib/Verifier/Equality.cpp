@@ -79,7 +79,7 @@ bool Equality::isZero(const NormalForm &value, Conjunction &hypotheses) {
 /// the path: a case distinction whose leaves are infeasible conjunctions or
 /// equal polynomials.
 bool Equality::cancels(std::vector<Member> members, Conjunction &path) {
-  if (budget == 0)
+  if (budget == 0 || solver.isExhausted())
     return false;
   --budget;
   for (size_t i = 0; i < members.size(); ++i) {
@@ -208,7 +208,7 @@ bool Equality::isCovered(llvm::ArrayRef<Conjunction> regions,
                          Conjunction &path) {
   if (solver.isInfeasible(path))
     return true;
-  if (regions.empty() || budget == 0)
+  if (regions.empty() || budget == 0 || solver.isExhausted())
     return false;
   --budget;
   size_t mark = path.size();
