@@ -11,6 +11,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Common/ToolOptions.h"
+#include "Diagnostics.h"
+#include "VerifyEquivalence.h"
 
 #include "TASO/InitAll.h"
 
@@ -24,69 +26,8 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
-
-//===----------------------------------------------------------------------===//
-// Diagnostics
-//===----------------------------------------------------------------------===//
-
-/// "model.onnx" or "model.onnx: at 'conv1'"; names of values are locations.
-static void printLocation(Location loc, StringRef input) {
-  if (auto fused = dyn_cast<FusedLoc>(loc))
-    loc = fused.getLocations().front();
-  auto name = dyn_cast<NameLoc>(loc);
-  if (name && name.getName().getValue().starts_with("--"))
-    llvm::errs() << name.getName().getValue();
-  else if (!name || name.getName() == input)
-    llvm::errs() << input;
-  else
-    llvm::errs() << input << ": at '" << name.getName().getValue() << "'";
-  llvm::errs() << ": ";
-}
-
-static bool isShown(DiagnosticSeverity severity, VerbosityLevel level) {
-  if (severity == DiagnosticSeverity::Warning)
-    return level >= VerbosityLevel::ErrorsAndWarnings;
-  return severity == DiagnosticSeverity::Error ||
-         level >= VerbosityLevel::ErrorsWarningsAndRemarks;
-}
-
-static void printMessage(const Diagnostic &diagnostic) {
-  switch (diagnostic.getSeverity()) {
-  case DiagnosticSeverity::Error:
-    llvm::WithColor::error();
-    break;
-  case DiagnosticSeverity::Warning:
-    llvm::WithColor::warning();
-    break;
-  case DiagnosticSeverity::Remark:
-    llvm::WithColor::remark();
-    break;
-  case DiagnosticSeverity::Note:
-    llvm::WithColor::note();
-    break;
-  }
-  llvm::errs() << diagnostic << "\n";
-}
-
-/// Prints diagnostics about a model that has no text to point into.
-static LogicalResult printDiagnostic(const Diagnostic &diagnostic,
-                                     StringRef input,
-                                     const MlirOptMainConfig &config) {
-  if (!isShown(diagnostic.getSeverity(), config.getDiagnosticVerbosityLevel()))
-    return success();
-  // The parser of a pass's options has said what is wrong with a value.
-  if (diagnostic.str().empty())
-    return success();
-  printLocation(diagnostic.getLocation(), input);
-  printMessage(diagnostic);
-  for (const Diagnostic &note : diagnostic.getNotes())
-    if (config.shouldShowNotes())
-      printMessage(note);
-  return success();
-}
 
 //===----------------------------------------------------------------------===//
 // Models
@@ -146,7 +87,7 @@ static LogicalResult optimizeModel(StringRef input, StringRef output,
                                    MLIRContext &context,
                                    const MlirOptMainConfig &config) {
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    return printDiagnostic(diagnostic, input, config);
+    return taso::tools::printModelDiagnostic(diagnostic, input, config);
   });
   auto options = taso::tools::getImportOptions(&context);
   if (failed(options))
@@ -180,15 +121,21 @@ int main(int argc, char **argv) {
   taso::registerAllDialects(registry);
   taso::registerAllPasses();
   taso::tools::registerExportOptions();
+  taso::tools::registerEquivalenceOptions();
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
   taso-opt model.onnx --taso-superoptimize -o better.onnx
   taso-opt model.onnx --dim batch=1 -o model.mlir
   taso-opt model.mlir --canonicalize -o model.onnx
   taso-opt graph.mlir --taso-fold-weights
+  taso-opt --taso-verify-equivalence model.onnx better.onnx
 )");
   auto [input, output] = registerAndParseCLIOptions(
       argc, argv, "TASO tensor-graph superoptimizer\n", registry);
+  if (taso::tools::isEquivalenceRequested()) {
+    llvm::InitLLVM init(argc, argv);
+    return taso::tools::verifyEquivalence(input, output, registry);
+  }
   if (!isModel(input) && !isModel(output))
     return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
   llvm::InitLLVM init(argc, argv);

@@ -1,0 +1,134 @@
+//===- Refinement.cpp - Has one tensor the elements of another? -----------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Refinement.h"
+#include "Definedness.h"
+#include "Equality.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace taso::proof {
+
+/// A position o in floor((o + p) / D) becomes D q + r - p with 0 <= r < D: the
+/// proof is for all q and r then, so for all o.
+bool Refinement::splitPosition(llvm::ArrayRef<NormalForm> values,
+                               Substitution &splits) {
+  llvm::SmallVector<Symbol> floors;
+  auto collect = [&](const Poly &poly) {
+    for (Symbol symbol : poly.symbols())
+      if (table.getKind(symbol) == SymbolTable::Floor &&
+          !llvm::is_contained(floors, symbol))
+        floors.push_back(symbol);
+  };
+  for (const NormalForm &value : values)
+    visitPolys(value, collect);
+  for (Symbol floor : floors) {
+    Poly numerator = table.getNumerator(floor),
+         denominator = table.getDenominator(floor);
+    for (Symbol symbol : numerator.symbols()) {
+      int unit = numerator.unitCoefficient(symbol);
+      Poly others = numerator - Poly(unit) * Poly::symbol(symbol);
+      if (unit == 0 || table.getKind(symbol) != SymbolTable::Position ||
+          table.dependsOn(denominator, symbol) ||
+          table.dependsOn(others, symbol))
+        continue;
+      Poly quotient = table.fresh(SymbolTable::Position, "q"),
+           rest = table.fresh(SymbolTable::Position, "r");
+      splits[symbol] = Poly(unit) * (denominator * quotient + rest - others);
+      Conjunction facts = table.substitute(solver.getFacts(), splits);
+      facts.push_back(Constraint::atLeastZero(rest));
+      facts.push_back(Constraint::atLeastZero(denominator - Poly(1) - rest));
+      solver.setFacts(std::move(facts));
+      return true;
+    }
+  }
+  return false;
+}
+
+bool Refinement::isDefined(const Elements &raw, Simplifier &sourceSide,
+                           Simplifier &targetSide, bool bothWays) {
+  Equality equality(table, solver, sourceSide);
+  Definedness definedness(table, solver, targetSide, equality);
+  if (!definedness.isImplied(raw.source, raw.target))
+    reason = "the target may be undefined where the source is not: ";
+  else if (bothWays && !definedness.isImplied(raw.target, raw.source))
+    reason = "the source may be undefined where the target is not: ";
+  else
+    return true;
+  reason += definedness.getObligation();
+  return false;
+}
+
+bool Refinement::compare(Elements raw, bool assumeDefined, bool bothWays) {
+  constexpr unsigned kMaxSplits = 4;
+  stuckSource.clear();
+  stuckTarget.clear();
+  Simplifier sourceSide(table, solver), targetSide(table, solver);
+  sourceSide.useFacts = targetSide.useFacts =
+      algebra.arithmetic == Arithmetic::Real;
+  sourceSide.assumeDefined = assumeDefined;
+  for (unsigned split = 0;; ++split) {
+    Conjunction hypotheses;
+    NormalForm left = sourceSide.simplify(raw.source, hypotheses),
+               right = targetSide.simplify(raw.target, hypotheses);
+    NormalForm difference = mergeEqualTerms(add(left, negate(right)), table);
+    Equality equality(table, solver, sourceSide);
+    if (equality.isZero(difference, hypotheses) ||
+        equality.isZeroByOrder(difference, hypotheses))
+      return isDefined(raw, sourceSide, targetSide, bothWays);
+    Substitution splits;
+    if (split == kMaxSplits || solver.isExhausted() ||
+        !splitPosition({left, right}, splits)) {
+      reason = "the two sides were not shown to be equal";
+      stuckSource = table.print(left);
+      stuckTarget = table.print(right);
+      return false;
+    }
+    raw.source = table.substitute(raw.source, splits);
+    raw.target = table.substitute(raw.target, splits);
+  }
+}
+
+/// The elements at a generic position, which the solver is told about.
+Refinement::Elements Refinement::evaluate(const Symbolic::Tensor &source,
+                                          const Symbolic::Tensor &target) {
+  Symbolic::IndexList position;
+  Conjunction facts = algebra.state.facts;
+  for (unsigned d = 0; d < source.rank(); ++d) {
+    Poly index = table.fresh(SymbolTable::Position, "o" + std::to_string(d));
+    facts.push_back(Constraint::atLeastZero(index));
+    facts.push_back(Constraint::atLeastZero(algebra.resolve(source.dim(d)) -
+                                            Poly(1) - index));
+    position.push_back(index);
+  }
+  solver.setFacts(std::move(facts));
+  auto at = [&](const Symbolic::Tensor &tensor) {
+    return table.substitute(tensor.at(position).value, algebra.state.solved);
+  };
+  NormalForm value = at(source);
+  return {std::move(value), at(target)};
+}
+
+bool Refinement::isShown(const Symbolic::Tensor &source,
+                         const Symbolic::Tensor &target) {
+  Elements raw = evaluate(source, target);
+  Conjunction facts = solver.getFacts();
+  if (compare(raw, /*assumeDefined=*/false, /*bothWays=*/false))
+    return true;
+  if (solver.isExhausted() || algebra.arithmetic != Arithmetic::Real)
+    return false;
+  // Where x is 0, a source that divides by x is undefined: nothing to show.
+  solver.setFacts(std::move(facts));
+  return compare(std::move(raw), /*assumeDefined=*/true, /*bothWays=*/false);
+}
+
+bool Refinement::areShownEqual(const Symbolic::Tensor &a,
+                               const Symbolic::Tensor &b) {
+  return compare(evaluate(a, b), /*assumeDefined=*/false, /*bothWays=*/true);
+}
+
+} // namespace taso::proof

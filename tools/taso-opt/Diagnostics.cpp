@@ -1,0 +1,68 @@
+//===- Diagnostics.cpp - Messages about .onnx models ----------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Diagnostics.h"
+
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+/// "model.onnx" or "model.onnx: at 'conv1'"; names of values are locations.
+static void printLocation(Location loc, StringRef input) {
+  if (auto fused = dyn_cast<FusedLoc>(loc))
+    loc = fused.getLocations().front();
+  auto name = dyn_cast<NameLoc>(loc);
+  if (name && name.getName().getValue().starts_with("--"))
+    llvm::errs() << name.getName().getValue();
+  else if (!name || name.getName() == input)
+    llvm::errs() << input;
+  else
+    llvm::errs() << input << ": at '" << name.getName().getValue() << "'";
+  llvm::errs() << ": ";
+}
+
+static bool isShown(DiagnosticSeverity severity, VerbosityLevel level) {
+  if (severity == DiagnosticSeverity::Warning)
+    return level >= VerbosityLevel::ErrorsAndWarnings;
+  return severity == DiagnosticSeverity::Error ||
+         level >= VerbosityLevel::ErrorsWarningsAndRemarks;
+}
+
+static void printMessage(const Diagnostic &diagnostic) {
+  switch (diagnostic.getSeverity()) {
+  case DiagnosticSeverity::Error:
+    llvm::WithColor::error();
+    break;
+  case DiagnosticSeverity::Warning:
+    llvm::WithColor::warning();
+    break;
+  case DiagnosticSeverity::Remark:
+    llvm::WithColor::remark();
+    break;
+  case DiagnosticSeverity::Note:
+    llvm::WithColor::note();
+    break;
+  }
+  llvm::errs() << diagnostic << "\n";
+}
+
+LogicalResult
+taso::tools::printModelDiagnostic(const Diagnostic &diagnostic, StringRef input,
+                                  const MlirOptMainConfig &config) {
+  if (!isShown(diagnostic.getSeverity(), config.getDiagnosticVerbosityLevel()))
+    return success();
+  // The parser of a pass's options has said what is wrong with a value.
+  if (diagnostic.str().empty())
+    return success();
+  printLocation(diagnostic.getLocation(), input);
+  printMessage(diagnostic);
+  for (const Diagnostic &note : diagnostic.getNotes())
+    if (config.shouldShowNotes())
+      printMessage(note);
+  return success();
+}

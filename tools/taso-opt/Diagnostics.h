@@ -1,0 +1,29 @@
+//===- Diagnostics.h - Messages about .onnx models --------------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A model has no text that a message could point into: the file and the name of
+// a value take the place of lines.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_TOOLS_TASOOPT_DIAGNOSTICS_H
+#define TASO_TOOLS_TASOOPT_DIAGNOSTICS_H
+
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Tools/mlir-opt/MlirOptMain.h"
+
+namespace taso::tools {
+
+/// Prints a diagnostic about the model in the file `input`, as far as the
+/// configuration shows its severity.
+llvm::LogicalResult
+printModelDiagnostic(const mlir::Diagnostic &diagnostic, llvm::StringRef input,
+                     const mlir::MlirOptMainConfig &config);
+
+} // namespace taso::tools
+
+#endif // TASO_TOOLS_TASOOPT_DIAGNOSTICS_H
