@@ -21,6 +21,7 @@ import sys
 # What each layer may include beside itself. A new folder of lib/ needs a line.
 LAYERS = {
     "Support": [],
+    "Certificates": [],
     "Semantics": ["Support"],
     "Dialect": ["Support", "Semantics"],
     "Interpreter": ["Support", "Semantics", "Dialect"],

@@ -31,7 +31,7 @@ static LogicalResult loadDialects(MLIRContext *context) {
   return success();
 }
 
-static std::string computeHash(pdl::PatternOp pattern) {
+std::string getRuleHash(pdl::PatternOp pattern) {
   OwningOpRef<pdl::PatternOp> copy = pattern.clone();
   (*copy)->removeAttr("sym_name");
   SmallVector<StringAttr> ours;
@@ -87,7 +87,7 @@ static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
   auto fpClass = pattern->getAttrOfType<StringAttr>("taso.fp");
   return Rule{
       pattern.getSymName().value_or("rule" + std::to_string(index)).str(),
-      computeHash(pattern),
+      getRuleHash(pattern),
       *ruleClass,
       fpClass ? fpClass.str() : "",
       unsigned(graph.sources.size()),

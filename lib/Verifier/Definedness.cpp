@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Certificate.h"
 #include "Definedness.h"
 
 #include "TASO/Semantics/Algebra.h"
@@ -98,7 +99,9 @@ bool Definedness::isImplied(const NormalForm &source,
     std::vector<Branch> factors;
     for (Branch &divisor : divisors) {
       llvm::append_range(hypotheses, divisor.guards);
-      if (!solver.isInfeasible(hypotheses)) {
+      bool possible = !solver.isInfeasible(hypotheses);
+      record(table, possible ? "when" : "void");
+      if (possible) {
         divisor.body = simplifier.simplify(divisor.body, hypotheses);
         appendFactors(divisor, factors);
       }
@@ -106,12 +109,14 @@ bool Definedness::isImplied(const NormalForm &source,
     }
     divisors = std::move(factors);
   };
+  record(table, "divisors", given, wanted);
   simplifyAll(given);
   simplifyAll(wanted);
   for (Branch &divisor : wanted) {
     llvm::append_range(hypotheses, divisor.guards);
     bool safe = isPositive(divisor.body, hypotheses);
     hypotheses.clear();
+    record(table, safe ? "positive" : "covered");
     if (safe || equality.covers(given, divisor, hypotheses))
       continue;
     obligation = table.print(divisor.body) + " != 0";

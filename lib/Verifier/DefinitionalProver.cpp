@@ -7,11 +7,15 @@
 
 #include "TASO/Verifier/DefinitionalProver.h"
 
+#include "Certificate.h"
 #include "Definedness.h"
 #include "Equality.h"
 #include "RuleCases.h"
 
+#include "TASO/Rules/RuleSet.h"
+
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
 
 using namespace mlir;
 
@@ -26,9 +30,11 @@ class Attempt {
 public:
   Attempt(pdl::PatternOp rule, const ProofOptions &options, unsigned maxRank,
           Arithmetic arithmetic)
-      : options(options), algebra(table), solver(table),
-        cases(rule, algebra, maxRank) {
+      : rule(rule), options(options), algebra(table), solver(table),
+        cases(rule, algebra, maxRank), maxRank(maxRank) {
     algebra.arithmetic = arithmetic;
+    if (options.certificate && arithmetic == Arithmetic::Real)
+      recorder = std::make_unique<Recorder>(table);
     solver.limit = options.maxSteps;
   }
 
@@ -38,15 +44,20 @@ public:
 private:
   bool proveCase(llvm::ArrayRef<Replacement> replacements);
   bool proveResult(const Replacement &replacement);
+  bool tryCompare(const NormalForm &source, const NormalForm &target,
+                  Simplifier &sourceSide, Simplifier &targetSide);
   bool compare(const NormalForm &source, const NormalForm &target,
                Simplifier &sourceSide, Simplifier &targetSide);
   bool splitPosition(llvm::ArrayRef<NormalForm> values, Substitution &splits);
 
+  pdl::PatternOp rule;
   const ProofOptions &options;
   SymbolTable table;
+  std::unique_ptr<Recorder> recorder; ///< null if there is no certificate
   Symbolic algebra;
   Solver solver;
   RuleCases cases;
+  unsigned maxRank;
   DefinitionalProof result;
   bool tooMany = false;
 };
@@ -74,10 +85,15 @@ bool Attempt::splitPosition(llvm::ArrayRef<NormalForm> values,
       Poly others = numerator - Poly(unit) * Poly::symbol(symbol);
       if (unit == 0 || table.getKind(symbol) != SymbolTable::Position ||
           table.dependsOn(denominator, symbol) ||
-          table.dependsOn(others, symbol))
+          table.dependsOn(others, symbol) || !solver.isDivisor(denominator))
         continue;
-      Poly quotient = table.fresh(SymbolTable::Position, "q"),
-           rest = table.fresh(SymbolTable::Position, "r");
+      // Texts tell symbols apart, so names must.
+      std::string name = table.print(symbol);
+      Poly quotient = table.fresh(SymbolTable::Position, name + ".q"),
+           rest = table.fresh(SymbolTable::Position, name + ".r");
+      if (recorder)
+        recorder->split(symbol, floor, *quotient.getSymbol(),
+                        *rest.getSymbol());
       splits[symbol] = Poly(unit) * (denominator * quotient + rest - others);
       Conjunction facts = table.substitute(solver.getFacts(), splits);
       facts.push_back(Constraint::atLeastZero(rest));
@@ -87,6 +103,21 @@ bool Attempt::splitPosition(llvm::ArrayRef<NormalForm> values,
     }
   }
   return false;
+}
+
+/// Compares, and keeps what was recorded if the sides are equal.
+bool Attempt::tryCompare(const NormalForm &source, const NormalForm &target,
+                         Simplifier &sourceSide, Simplifier &targetSide) {
+  if (!recorder)
+    return compare(source, target, sourceSide, targetSide);
+  recorder->begin(source, target, solver.getFacts(), sourceSide.assumeDefined);
+  solver.forget();
+  table.recorder = recorder.get();
+  bool equal = compare(source, target, sourceSide, targetSide);
+  table.recorder = nullptr;
+  if (equal)
+    recorder->keep(cases.describe());
+  return equal;
 }
 
 bool Attempt::compare(const NormalForm &source, const NormalForm &target,
@@ -99,8 +130,13 @@ bool Attempt::compare(const NormalForm &source, const NormalForm &target,
                right = targetSide.simplify(rawTarget, hypotheses);
     NormalForm difference = mergeEqualTerms(add(left, negate(right)), table);
     Equality equality(table, solver, sourceSide);
-    bool equal = equality.isZero(difference, hypotheses) ||
-                 equality.isZeroByOrder(difference, hypotheses);
+    size_t mark = markSteps(table);
+    record(table, "zero");
+    bool equal = equality.isZero(difference, hypotheses);
+    if (!equal) {
+      rollbackSteps(table, mark);
+      equal = equality.isZeroByOrder(difference, hypotheses);
+    }
     if (equal) {
       Definedness definedness(table, solver, targetSide, equality);
       if (definedness.isImplied(rawSource, rawTarget))
@@ -142,14 +178,15 @@ bool Attempt::proveResult(const Replacement &replacement) {
   Simplifier sourceSide(table, solver), targetSide(table, solver);
   sourceSide.useFacts = targetSide.useFacts =
       algebra.arithmetic == Arithmetic::Real;
-  if (compare(source, target, sourceSide, targetSide))
+  Conjunction given = solver.getFacts();
+  if (tryCompare(source, target, sourceSide, targetSide))
     return true;
   if (solver.isExhausted() || algebra.arithmetic != Arithmetic::Real)
     return false;
   // Where x is 0, a source that divides by x is undefined: nothing to show.
   sourceSide.assumeDefined = true;
-  solver.setFacts(solver.getFacts());
-  return compare(source, target, sourceSide, targetSide);
+  solver.setFacts(std::move(given));
+  return tryCompare(source, target, sourceSide, targetSide);
 }
 
 bool Attempt::proveCase(llvm::ArrayRef<Replacement> replacements) {
@@ -160,11 +197,14 @@ bool Attempt::proveCase(llvm::ArrayRef<Replacement> replacements) {
     tooMany = true;
     return false;
   }
+  size_t numRecorded = recorder ? recorder->getNumKept() : 0;
   bool proved = llvm::all_of(replacements, [&](const Replacement &replacement) {
     return proveResult(replacement);
   });
   if (proved || algebra.state.open.empty() || solver.isExhausted())
     return proved;
+  if (recorder)
+    recorder->truncate(numRecorded);
   // The proof may need to know which of two alternatives holds.
   Symbolic::State saved = algebra.state;
   Symbolic::Alternative alternative = saved.open.front();
@@ -198,6 +238,9 @@ bool Attempt::run(DefinitionalProof &proof) {
   } else if (proved) {
     proof.verdict = Verdict::Proved;
   }
+  if (recorder && proof.verdict == Verdict::Proved)
+    *options.certificate = recorder->finish(
+        {rule.getSymName().value_or("").str(), getRuleHash(rule), maxRank});
   return true;
 }
 

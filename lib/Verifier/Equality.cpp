@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Equality.h"
+#include "Certificate.h"
 #include "Symbolic.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -21,8 +22,11 @@ bool Equality::areEqual(const NormalForm &a, const NormalForm &b,
   constexpr unsigned kMaxDepth = 12;
   if (depth > kMaxDepth)
     return false;
-  if (table.print(a) == table.print(b))
+  if (table.print(a) == table.print(b)) {
+    record(table, "same");
     return true;
+  }
+  record(table, "difference");
   ++depth;
   bool equal =
       isZero(simplifier.simplify(add(a, negate(b)), hypotheses), hypotheses);
@@ -30,9 +34,22 @@ bool Equality::areEqual(const NormalForm &a, const NormalForm &b,
   return equal;
 }
 
+/// Notes what the variables are replaced by.
+void Equality::recordMap(llvm::ArrayRef<Symbol> variables,
+                         const Substitution &solution) {
+  if (!table.recorder)
+    return;
+  std::vector<Poly> images;
+  for (Symbol variable : variables)
+    images.push_back(solution.lookup(variable));
+  record(table, "map", images);
+}
+
 bool Equality::joinGroup(const Term &fixed, const Term &moved,
                          Conjunction &hypotheses, std::vector<Member> &out) {
   for (const Substitution &solution : align(fixed, moved)) {
+    size_t start = markSteps(table);
+    recordMap(moved.variables, solution);
     Conjunction guards = table.substitute(moved.guards, solution);
     size_t mark = hypotheses.size();
     llvm::append_range(hypotheses, guards);
@@ -42,17 +59,22 @@ bool Equality::joinGroup(const Term &fixed, const Term &moved,
         if (taken[i] || moved.atoms[i]->kind != atom->kind ||
             moved.atoms[i]->id != atom->id)
           continue;
+        size_t before = markSteps(table);
+        record(table, "atom", i);
         if (areEqualAtoms(*atom, *table.substitute(moved.atoms[i], solution),
                           hypotheses)) {
           taken[i] = true;
           return true;
         }
+        rollbackSteps(table, before);
       }
       return false;
     });
     hypotheses.resize(mark);
-    if (!all)
+    if (!all) {
+      rollbackSteps(table, start);
       continue;
+    }
     out.push_back(
         {table.substitute(moved.coefficient, solution), std::move(guards)});
     return true;
@@ -66,9 +88,16 @@ bool Equality::isZero(const NormalForm &value, Conjunction &hypotheses) {
     if (grouped[i])
       continue;
     std::vector<Member> members = {{value[i].coefficient, value[i].guards}};
-    for (size_t j = i + 1; j < value.size(); ++j)
-      if (!grouped[j] && joinGroup(value[i], value[j], hypotheses, members))
-        grouped[j] = true;
+    for (size_t j = i + 1; j < value.size(); ++j) {
+      if (grouped[j])
+        continue;
+      size_t start = markSteps(table);
+      record(table, "join", j);
+      grouped[j] = joinGroup(value[i], value[j], hypotheses, members);
+      if (!grouped[j])
+        rollbackSteps(table, start);
+    }
+    record(table, "sum");
     if (!cancels(std::move(members), hypotheses))
       return false;
   }
@@ -90,10 +119,13 @@ bool Equality::cancels(std::vector<Member> members, Conjunction &path) {
     llvm::append_range(all, members[i].guards);
     if (members[i].guards.empty() || !solver.isInfeasible(all))
       continue;
+    record(table, "out", i);
     members.erase(members.begin() + i--);
   }
-  if (members.empty())
+  if (members.empty()) {
+    record(table, "equal");
     return true;
+  }
   // Members with the same guards count as one.
   Poly sum;
   bool same = true;
@@ -102,15 +134,21 @@ bool Equality::cancels(std::vector<Member> members, Conjunction &path) {
     same &= member.guards == members[0].guards;
     sum = sum + member.coefficient;
   }
-  if (same && sum.isZero())
+  if (same && sum.isZero()) {
+    record(table, "equal");
     return true;
+  }
   auto open = llvm::find_if(
       members, [](const Member &member) { return !member.guards.empty(); });
-  if (open == members.end())
-    return solver.entails(path, Constraint::zero(sum)) ||
-           solver.isInfeasible(path);
+  if (open == members.end()) {
+    bool vanishes = solver.entails(path, Constraint::zero(sum));
+    record(table, vanishes ? "vanish" : "void");
+    return vanishes || solver.isInfeasible(path);
+  }
   Constraint guard = open->guards.front();
-  if (solver.entails(path, guard)) {
+  bool known = solver.entails(path, guard);
+  record(table, known ? "known" : "case", guard);
+  if (known) {
     for (Member &member : members)
       llvm::erase(member.guards, guard);
     return cancels(std::move(members), path);
@@ -133,8 +171,12 @@ bool Equality::areEqualAtoms(const Atom &a, const Atom &b,
                              Conjunction &hypotheses) {
   if (a.kind != b.kind || a.id != b.id)
     return false;
-  if (table.print(a) == table.print(b))
+  if (table.print(a) == table.print(b)) {
+    record(table, "same");
     return true;
+  }
+  if (a.kind == Atom::Input || a.kind == Atom::Largest)
+    record(table, a.kind == Atom::Input ? "index" : "cover");
   switch (a.kind) {
   case Atom::Input:
     return a.index.size() == b.index.size() &&
@@ -206,15 +248,19 @@ bool Equality::areEqualMaxima(const Atom &a, const Atom &b,
 /// True if on the path one of the regions holds everywhere.
 bool Equality::isCovered(llvm::ArrayRef<Conjunction> regions,
                          Conjunction &path) {
-  if (solver.isInfeasible(path))
+  if (solver.isInfeasible(path)) {
+    record(table, "void");
     return true;
+  }
   if (regions.empty() || budget == 0 || solver.isExhausted())
     return false;
   --budget;
   size_t mark = path.size();
   bool covered = true;
   for (const Constraint &guard : regions.front()) {
-    if (solver.entails(path, guard))
+    bool known = solver.entails(path, guard);
+    record(table, known ? "known" : "case", guard);
+    if (known)
       continue;
     path.push_back(guard.negated());
     covered = isCovered(regions.drop_front(), path);
@@ -223,6 +269,8 @@ bool Equality::isCovered(llvm::ArrayRef<Conjunction> regions,
       break;
     path.push_back(guard);
   }
+  if (covered)
+    record(table, "covered");
   path.resize(mark);
   return covered;
 }

@@ -69,6 +69,8 @@ private:
                  Substitution solution, std::vector<Substitution> &out);
 
   // Equality.cpp
+  void recordMap(llvm::ArrayRef<Symbol> variables,
+                 const Substitution &solution);
   bool joinGroup(const Term &fixed, const Term &moved, Conjunction &hypotheses,
                  std::vector<Member> &out);
   bool cancels(std::vector<Member> members, Conjunction &path);

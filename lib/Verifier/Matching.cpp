@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Certificate.h"
 #include "Equality.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -152,7 +153,10 @@ bool Equality::solveOne(Equations &equations, Substitution &solution,
     Poly difference = table.substitute(moved, solution) - fixed;
     if (difference.isConstant())
       continue;
+    // What is guessed here is no step of the proof.
+    size_t mark = markSteps(table);
     difference = simplifier.simplify(Constraint::zero(difference), {})[0].poly;
+    rollbackSteps(table, mark);
     llvm::SmallVector<Symbol> open;
     for (Symbol unknown : equations.unknowns)
       if (!solution.contains(unknown) && table.dependsOn(difference, unknown))
@@ -383,7 +387,7 @@ bool Equality::covers(const std::vector<Branch> &branches, const Branch &branch,
   size_t mark = hypotheses.size();
   llvm::append_range(hypotheses, branch.guards);
   std::vector<Conjunction> regions;
-  for (const Branch &candidate : branches) {
+  for (auto [index, candidate] : llvm::enumerate(branches)) {
     Equations equations;
     llvm::append_range(equations.unknowns, candidate.variables);
     collect(branch.body, candidate.body, equations);
@@ -393,15 +397,24 @@ bool Equality::covers(const std::vector<Branch> &branches, const Branch &branch,
       Conjunction region = table.substitute(candidate.guards, solution);
       size_t inner = hypotheses.size();
       llvm::append_range(hypotheses, region);
+      size_t before = markSteps(table);
+      record(table, "witness", index);
+      recordMap(candidate.variables, solution);
+      bool isVoid = solver.isInfeasible(hypotheses, Effort::Linear);
+      if (isVoid)
+        record(table, "void");
       bool equal =
-          solver.isInfeasible(hypotheses, Effort::Linear) ||
+          isVoid ||
           areEqual(branch.body, table.substitute(candidate.body, solution),
                    hypotheses);
       hypotheses.resize(inner);
       if (equal)
         regions.push_back(std::move(region));
+      else
+        rollbackSteps(table, before);
     }
   }
+  record(table, "regions");
   bool covered = isCovered(regions, hypotheses);
   hypotheses.resize(mark);
   return covered;

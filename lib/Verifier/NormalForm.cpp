@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NormalForm.h"
+#include "Certificate.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -73,6 +74,7 @@ Term renameBound(const Term &term, SymbolTable &table) {
     variable = renamed;
   }
   Variables variables = result.variables;
+  record(table, "rename", variables);
   result = table.substitute(result, map);
   result.variables = variables;
   return result;

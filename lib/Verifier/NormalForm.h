@@ -27,6 +27,7 @@
 namespace taso::proof {
 
 struct Atom;
+class Recorder;
 using AtomRef = std::shared_ptr<const Atom>;
 using Variables = llvm::SmallVector<Symbol, 4>;
 
@@ -97,6 +98,9 @@ public:
   const Conjunction &getGuards(Symbol count) const {
     return entries[count].guards;
   }
+  const NormalForm &getValue(Symbol element) const {
+    return entries[element].value;
+  }
   bool isPayload(Symbol symbol) const { return getKind(symbol) >= Floor; }
   /// True if the symbol is, or its payload depends on, `other`.
   bool dependsOn(Symbol symbol, Symbol other) const;
@@ -128,6 +132,9 @@ public:
   /// Products that are equal in the case at hand; floorDiv exchanges them where
   /// that takes more out of a numerator.
   std::vector<std::pair<Monomial, Monomial>> equalProducts;
+
+  /// Who is told of the steps of a proof; null if no one is.
+  Recorder *recorder = nullptr;
 
   /// The names of inputs, constants and functions, for printing.
   std::vector<std::string> inputs, constants;

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Certificate.h"
 #include "Equality.h"
 
 #include "TASO/Semantics/Algebra.h"
@@ -26,26 +27,57 @@ static bool isFinite(const Atom &atom) {
          });
 }
 
-static AtomRef findFiniteMaximum(const NormalForm &value);
+namespace {
+/// Finds a maximum of numbers that hold no such maximum themselves. It must not
+/// depend on variables of sums or maxima around it: for these, which number is
+/// the largest is no single choice.
+class MaximumFinder {
+public:
+  explicit MaximumFinder(const SymbolTable &table) : table(table) {}
 
-/// A maximum of numbers that hold no such maximum themselves.
-static AtomRef findFiniteMaximum(const AtomRef &atom) {
-  for (const NormalForm &argument : atom->arguments)
-    if (AtomRef found = findFiniteMaximum(argument))
-      return found;
-  for (const Branch &branch : atom->branches)
-    if (AtomRef found = findFiniteMaximum(branch.body))
-      return found;
-  return isFinite(*atom) ? atom : nullptr;
-}
+  AtomRef find(const NormalForm &value) {
+    for (const Term &term : value) {
+      size_t mark = enter(term.variables);
+      for (const AtomRef &atom : term.atoms)
+        if (AtomRef found = find(atom))
+          return found;
+      scope.resize(mark);
+    }
+    return nullptr;
+  }
 
-static AtomRef findFiniteMaximum(const NormalForm &value) {
-  for (const Term &term : value)
-    for (const AtomRef &atom : term.atoms)
-      if (AtomRef found = findFiniteMaximum(atom))
+private:
+  AtomRef find(const AtomRef &atom) {
+    for (const NormalForm &argument : atom->arguments)
+      if (AtomRef found = find(argument))
         return found;
-  return nullptr;
-}
+    for (const Branch &branch : atom->branches) {
+      size_t mark = enter(branch.variables);
+      if (AtomRef found = find(branch.body))
+        return found;
+      scope.resize(mark);
+    }
+    return isFinite(*atom) && isClosed(*atom) ? atom : nullptr;
+  }
+  size_t enter(const Variables &variables) {
+    size_t mark = scope.size();
+    llvm::append_range(scope, variables);
+    return mark;
+  }
+  bool isClosed(const Atom &atom) const {
+    bool closed = true;
+    visitPolys(atom, [&](const Poly &poly) {
+      closed &= llvm::none_of(scope, [&](Symbol variable) {
+        return table.dependsOn(poly, variable);
+      });
+    });
+    return closed;
+  }
+
+  const SymbolTable &table;
+  Variables scope;
+};
+} // namespace
 
 namespace {
 /// Puts a value in the place of an atom, which is known by its text.
@@ -119,13 +151,17 @@ bool Equality::isSettled(const NormalForm &value,
   for (const NormalForm &difference : order)
     if (std::optional<Poly> row = linearise(difference, table, columns, rows))
       rows.push_back(Constraint::atLeastZero(*row));
+  std::vector<std::vector<Rational>> multipliers;
   // The forms are homogeneous: if they cannot be 1, they cannot be positive.
   for (const Poly &side : {*form, -*form}) {
     Conjunction all = rows;
     all.push_back(Constraint::atLeastZero(side - Poly(1)));
     if (!solver.isInfeasibleOverReals(all))
       return false;
+    if (table.recorder)
+      multipliers.push_back(Recorder::findMultipliers(all));
   }
+  record(table, "settled", multipliers);
   return true;
 }
 
@@ -134,9 +170,16 @@ bool Equality::isZeroIn(const NormalForm &value, std::vector<NormalForm> &order,
   if (budget == 0)
     return false;
   --budget;
-  AtomRef maximum = findFiniteMaximum(value);
-  if (!maximum)
-    return isZero(value, hypotheses) || isSettled(value, order);
+  AtomRef maximum = MaximumFinder(table).find(value);
+  if (!maximum) {
+    size_t start = markSteps(table);
+    record(table, "zero");
+    if (isZero(value, hypotheses))
+      return true;
+    rollbackSteps(table, start);
+    return isSettled(value, order);
+  }
+  record(table, "maximum", makeAtom(*maximum));
   std::string text = table.print(*maximum);
   for (const Branch &winner : maximum->branches) {
     size_t mark = order.size();
@@ -156,7 +199,7 @@ bool Equality::isZeroIn(const NormalForm &value, std::vector<NormalForm> &order,
 }
 
 bool Equality::isZeroByOrder(const NormalForm &value, Conjunction &hypotheses) {
-  if (!findFiniteMaximum(value))
+  if (!MaximumFinder(table).find(value))
     return false;
   std::vector<NormalForm> order;
   return isZeroIn(value, order, hypotheses);

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Simplifier.h"
+#include "Certificate.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/ScopeExit.h"
@@ -42,6 +43,7 @@ Conjunction Simplifier::simplify(const Constraint &constraint,
     for (Symbol symbol : result.poly.symbols())
       if (result.poly.isDivisibleBy(symbol) &&
           solver.isPositive(Poly::symbol(symbol))) {
+        record(table, "divide", result, symbol);
         result.poly = result.poly.dividedBy(symbol);
         changed = true;
         break;
@@ -61,14 +63,20 @@ Conjunction Simplifier::simplify(const Constraint &constraint,
     };
     if (result.kind == Constraint::Zero) {
       // D a + b = 0 with -D < b < D.
-      if (holds(rest + divisor - Poly(1)) && holds(divisor - Poly(1) - rest))
+      if (holds(rest + divisor - Poly(1)) && holds(divisor - Poly(1) - rest)) {
+        record(table, "reduce", result, symbol, 0);
         return {Constraint::zero(whole), Constraint::zero(rest)};
+      }
       continue;
     }
-    if (holds(rest) && holds(divisor - Poly(1) - rest))
+    if (holds(rest) && holds(divisor - Poly(1) - rest)) {
+      record(table, "reduce", result, symbol, 0);
       return {Constraint::atLeastZero(whole)};
-    if (holds(rest + divisor) && holds(-rest - Poly(1)))
+    }
+    if (holds(rest + divisor) && holds(-rest - Poly(1))) {
+      record(table, "reduce", result, symbol, -1);
       return {Constraint::atLeastZero(whole - Poly(1))};
+    }
   }
   return {result};
 }
@@ -79,9 +87,11 @@ bool Simplifier::cleanGuards(Term &term, llvm::ArrayRef<Constraint> hypotheses,
   Conjunction cleaned;
   for (size_t i = 0; i < term.guards.size(); ++i) {
     const Constraint &guard = term.guards[i];
-    Conjunction parts = guard.poly.degree() < 2
-                            ? Conjunction{guard}
-                            : simplify(guard, join(hypotheses, term.guards, i));
+    // Of the guards before this one what has become of them is known.
+    Conjunction others = join(hypotheses, cleaned, cleaned.size());
+    others.insert(others.end(), term.guards.begin() + i + 1, term.guards.end());
+    Conjunction parts = guard.poly.degree() < 2 ? Conjunction{guard}
+                                                : simplify(guard, others);
     changed |= parts.size() != 1 || !(parts[0] == guard);
     for (const Constraint &part : parts) {
       std::optional<bool> truth = part.evaluate();
@@ -107,8 +117,11 @@ bool Simplifier::cleanGuards(Term &term, llvm::ArrayRef<Constraint> hypotheses,
     bool own = llvm::any_of(term.variables, [&](Symbol variable) {
       return table.dependsOn(guard, variable);
     });
-    return !own && (llvm::is_contained(hypotheses, guard) ||
-                    solver.entails(hypotheses, guard));
+    bool known = !own && (llvm::is_contained(hypotheses, guard) ||
+                          solver.entails(hypotheses, guard));
+    if (known)
+      record(table, "drop", guard);
+    return known;
   });
   term.guards = std::move(cleaned);
   return true;
@@ -141,6 +154,7 @@ bool Simplifier::eliminateVariable(Term &term) {
       Poly others = guard.poly - Poly(unit) * Poly::symbol(variable);
       if (table.dependsOn(others, variable))
         continue;
+      record(table, "solve", variable, guard);
       replaceVariable(term, variable, Poly(-unit) * others, table);
       return true;
     }
@@ -191,12 +205,16 @@ Simplifier::reduceNestedFloor(Symbol floor,
   for (Symbol symbol : denominator.symbols()) {
     auto [whole, rest] = divide(numerator, symbol);
     Poly divisor = Poly::symbol(symbol);
-    if (whole.isZero() || denominator == divisor || !solver.isPositive(divisor))
+    if (whole.isZero() || denominator == divisor ||
+        !solver.isPositive(divisor) ||
+        !solver.isDivisor(denominator.dividedBy(symbol)))
       continue;
     if (solver.entails(hypotheses, Constraint::atLeastZero(rest)) &&
         solver.entails(hypotheses,
-                       Constraint::atLeastZero(divisor - Poly(1) - rest)))
+                       Constraint::atLeastZero(divisor - Poly(1) - rest))) {
+      record(table, "nested", floor, symbol);
       return table.floorDiv(whole, denominator.dividedBy(symbol));
+    }
   }
   return std::nullopt;
 }
@@ -216,10 +234,12 @@ bool Simplifier::reduceFloor(Term &term,
          denominator = table.getDenominator(floor);
     if (holds(numerator)) {
       if (holds(denominator - Poly(1) - numerator)) {
+        record(table, "floor", floor, 0);
         replaceSymbol(term, floor, Poly(0), table);
         return true;
       }
     } else if (holds(-numerator - Poly(1)) && holds(denominator + numerator)) {
+      record(table, "floor", floor, -1);
       replaceSymbol(term, floor, Poly(-1), table);
       return true;
     }
@@ -241,7 +261,8 @@ bool Simplifier::splitFloor(Term &term) {
          denominator = table.getDenominator(floor);
     for (Symbol variable : term.variables) {
       int unit = numerator.unitCoefficient(variable);
-      if (unit == 0 || table.dependsOn(denominator, variable))
+      if (unit == 0 || table.dependsOn(denominator, variable) ||
+          !solver.isDivisor(denominator))
         continue;
       Poly others = numerator - Poly(unit) * Poly::symbol(variable);
       if (table.dependsOn(others, variable))
@@ -249,6 +270,7 @@ bool Simplifier::splitFloor(Term &term) {
       Symbol q = table.create(SymbolTable::Bound, "q"),
              r = table.create(SymbolTable::Bound, "r");
       Poly quotient = Poly::symbol(q), rest = Poly::symbol(r);
+      record(table, "split", variable, floor, q, r);
       replaceVariable(term, variable,
                       Poly(unit) * (denominator * quotient + rest - others),
                       table);
@@ -294,6 +316,7 @@ bool Simplifier::countVariable(Term &term,
     if (used)
       continue;
     Conjunction all = join(hypotheses, others, others.size());
+    std::vector<std::pair<Poly, Poly>> dropped;
     // Of several bounds only the strictest counts, if that is known.
     auto reduce = [&](llvm::SmallVector<Poly> &bounds, int sign) {
       for (size_t i = 0; i < bounds.size() && bounds.size() > 1; ++i)
@@ -301,6 +324,7 @@ bool Simplifier::countVariable(Term &term,
           if (i != j &&
               solver.entails(all, Constraint::atLeastZero(
                                       Poly(sign) * (bounds[i] - bounds[j])))) {
+            dropped.push_back({bounds[i], bounds[j]});
             bounds.erase(bounds.begin() + j);
             i = -1;
             break;
@@ -310,6 +334,7 @@ bool Simplifier::countVariable(Term &term,
     reduce(upper, -1);
     if (lower.size() != 1 || upper.size() != 1)
       continue;
+    record(table, "count", variable, dropped);
     Poly size = upper[0] - lower[0] + Poly(1);
     others.push_back(Constraint::atLeastZero(size - Poly(1)));
     term.coefficient = term.coefficient * size;
@@ -358,6 +383,7 @@ bool Simplifier::countTogether(Term &term) {
   Conjunction counted, others;
   for (const Constraint &guard : term.guards)
     (mentions(guard.poly, unused) ? counted : others).push_back(guard);
+  record(table, "together", unused);
   term.coefficient = term.coefficient * table.count(unused, counted);
   term.variables = used;
   term.guards = std::move(others);
@@ -375,6 +401,8 @@ bool Simplifier::reduceCount(Term &term,
         counts.push_back(symbol);
   });
   for (Symbol count : counts) {
+    size_t mark = markSteps(table);
+    record(table, "recount", count);
     Term inner;
     inner.variables = table.getVariables(count);
     inner.guards = table.getGuards(count);
@@ -386,6 +414,7 @@ bool Simplifier::reduceCount(Term &term,
         Conjunction others = join(all, inner.guards, i);
         if (!solver.entails(others, inner.guards[i]))
           continue;
+        record(table, "imply", inner.guards[i]);
         inner.guards.erase(inner.guards.begin() + i--);
         changed = true;
       }
@@ -394,8 +423,11 @@ bool Simplifier::reduceCount(Term &term,
         inner.variables.empty() && inner.guards.empty()
             ? inner.coefficient
             : inner.coefficient * table.count(inner.variables, inner.guards);
-    if (reduced == Poly::symbol(count))
+    if (reduced == Poly::symbol(count)) {
+      rollbackSteps(table, mark);
       continue;
+    }
+    record(table, "counted");
     replaceSymbol(term, count, reduced, table);
     return true;
   }
@@ -408,8 +440,10 @@ bool Simplifier::clean(Term &term, Conjunction &hypotheses, bool isSum) {
   constexpr unsigned kMaxSteps = 60;
   for (unsigned step = 0; step < kMaxSteps && !solver.isExhausted(); ++step) {
     bool changed = false;
-    if (!cleanGuards(term, hypotheses, changed))
+    if (!cleanGuards(term, hypotheses, changed)) {
+      record(table, "void");
       return false;
+    }
     if (eliminateVariable(term) || reduceFloor(term, hypotheses) ||
         splitFloor(term) || reduceCount(term, hypotheses) ||
         (isSum && (countVariable(term, hypotheses) || countTogether(term))))
@@ -417,9 +451,12 @@ bool Simplifier::clean(Term &term, Conjunction &hypotheses, bool isSum) {
     if (!changed)
       break;
   }
-  return term.guards.empty() ||
-         !solver.isInfeasible(join(hypotheses, term.guards, term.guards.size()),
-                              Effort::Linear);
+  bool possible =
+      term.guards.empty() ||
+      !solver.isInfeasible(join(hypotheses, term.guards, term.guards.size()),
+                           Effort::Linear);
+  record(table, possible ? "done" : "void");
+  return possible;
 }
 
 //===----------------------------------------------------------------------===//
@@ -456,8 +493,10 @@ NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
 NormalForm Simplifier::simplify(const NormalForm &value,
                                 Conjunction &hypotheses) {
   constexpr unsigned kMaxDepth = 40;
-  if (depth > kMaxDepth)
+  if (depth > kMaxDepth) {
+    record(table, "keep");
     return value;
+  }
   ++depth;
   auto leave = llvm::make_scope_exit([&] { --depth; });
   NormalForm result;
@@ -470,6 +509,7 @@ NormalForm mergeEqualTerms(NormalForm value, SymbolTable &table) {
   if (value.size() < 2)
     return value;
   std::map<std::string, size_t> first;
+  std::vector<size_t> positions;
   NormalForm result;
   for (Term &term : value) {
     Poly coefficient = term.coefficient;
@@ -477,12 +517,16 @@ NormalForm mergeEqualTerms(NormalForm value, SymbolTable &table) {
     std::string key = table.print(term);
     term.coefficient = coefficient;
     auto [it, isNew] = first.insert({key, result.size()});
+    positions.push_back(it->second);
     if (isNew)
       result.push_back(std::move(term));
     else
       result[it->second].coefficient =
           result[it->second].coefficient + coefficient;
   }
+  if (result.size() == positions.size())
+    positions.clear();
+  record(table, "merge", positions);
   llvm::erase_if(result,
                  [](const Term &term) { return term.coefficient.isZero(); });
   return result;

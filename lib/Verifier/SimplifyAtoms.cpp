@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Certificate.h"
 #include "Simplifier.h"
 #include "Symbolic.h"
 
@@ -66,9 +67,12 @@ NormalForm Simplifier::splitOn(const Constraint &guard, const Atom &atom,
                                Conjunction &hypotheses) {
   NormalForm result;
   AtomRef shared = std::make_shared<const Atom>(atom);
+  record(table, "case", guard);
   for (const Constraint &side : {guard, guard.negated()}) {
     hypotheses.push_back(side);
-    if (!solver.isInfeasible(hypotheses))
+    bool possible = !solver.isInfeasible(hypotheses);
+    record(table, possible ? "when" : "void");
+    if (possible)
       for (Term term : simplifyAtom(shared, hypotheses)) {
         term.guards.push_back(side);
         result.push_back(std::move(term));
@@ -151,6 +155,8 @@ static Atom makeRecip(NormalForm argument) {
 NormalForm Simplifier::simplifyExp(const NormalForm &argument) {
   constexpr int64_t kMaxPower = 4;
   NormalForm result = makeNumber(1);
+  std::vector<int> powers;
+  std::vector<NormalForm> factors;
   for (Term term : argument) {
     bool negative = isNegative({term}, table);
     if (negative)
@@ -160,12 +166,17 @@ NormalForm Simplifier::simplifyExp(const NormalForm &argument) {
       power = 1;
     if (power > 1)
       term.coefficient = Poly(1);
+    powers.push_back(int(negative ? -power : power));
     NormalForm factor = makeAtom(makeApply(unsigned(Function::Exp), {term}));
     if (negative)
       factor = makeAtom(makeRecip(factor));
-    for (int64_t i = 0; i < power; ++i)
-      result = multiply(result, factor, table);
+    factors.push_back(std::move(factor));
   }
+  // The powers come before the products, which may rename variables.
+  record(table, "exp", powers);
+  for (auto [factor, power] : llvm::zip_equal(factors, powers))
+    for (int i = 0; i < std::abs(power); ++i)
+      result = multiply(result, factor, table);
   return result;
 }
 
@@ -188,11 +199,15 @@ NormalForm Simplifier::simplifyFunction(const Atom &atom,
     return makeAtom(std::move(simplified));
   }
   Function function = static_cast<Function>(atom.id);
-  if (argument.empty())
+  if (argument.empty()) {
+    record(table, "zero");
     return valueAtZero(function);
+  }
   if (useFacts && function == Function::Exp)
     return simplifyExp(argument);
-  if (isOdd(function) && isNegative(argument, table))
+  bool odd = isOdd(function) && isNegative(argument, table);
+  record(table, odd ? "odd" : "keep");
+  if (odd)
     return negate(makeAtom(makeApply(atom.id, negate(argument))));
   return makeAtom(std::move(simplified));
 }
@@ -204,12 +219,14 @@ NormalForm Simplifier::simplifyFunction(const Atom &atom,
 /// 1 / p for a polynomial: by constant, symbol and remaining factor.
 static NormalForm recipOfPoly(Poly poly, SymbolTable &table) {
   NormalForm result = makeNumber(1);
+  std::vector<Symbol> divisors;
   bool changed = true;
   while (changed && !poly.isConstant()) {
     changed = false;
     for (Symbol symbol : poly.symbols())
       if (poly.isDivisibleBy(symbol)) {
         poly = poly.dividedBy(symbol);
+        divisors.push_back(symbol);
         result = multiply(result,
                           makeAtom(makeRecip(makeNumber(Poly::symbol(symbol)))),
                           table);
@@ -219,6 +236,7 @@ static NormalForm recipOfPoly(Poly poly, SymbolTable &table) {
   }
   Rational content = poly.entries().back().coefficient;
   Poly scale(Rational(1) / content);
+  record(table, "over", divisors, content);
   result = multiply(result, makeNumber(scale), table);
   if (poly.isConstant())
     return result;
@@ -267,12 +285,23 @@ static std::vector<AtomRef> getCommonFactors(const NormalForm &value,
 NormalForm Simplifier::simplifyRecip(const NormalForm &argument,
                                      llvm::ArrayRef<Constraint> hypotheses) {
   if (argument.size() == 1 && argument[0].variables.empty() &&
-      argument[0].guards.empty())
+      argument[0].guards.empty()) {
+    record(table, "product");
     return simplifyRecipTerm(argument[0]);
-  if (argument.empty())
+  }
+  if (argument.empty()) {
+    record(table, "keep");
     return makeAtom(makeRecip({}));
+  }
   NormalForm result = makeNumber(1), rest = argument;
-  for (const AtomRef &factor : getCommonFactors(argument, table)) {
+  std::vector<AtomRef> common = getCommonFactors(argument, table);
+  std::vector<int> places;
+  for (const AtomRef &factor : common)
+    places.push_back(llvm::find(argument[0].atoms, factor) -
+                     argument[0].atoms.begin());
+  record(table, "factor", places,
+         argument[0].coefficient.entries().back().coefficient);
+  for (const AtomRef &factor : common) {
     std::string text = table.print(*factor);
     for (Term &term : rest)
       term.atoms.erase(llvm::find_if(term.atoms, [&](const AtomRef &atom) {
@@ -316,12 +345,16 @@ void Simplifier::cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses) {
       std::optional<Symbol> symbol = divisor.coefficient.getSymbol();
       if (!assumeDefined && !solver.isPositive(divisor.coefficient))
         continue;
+      size_t mark = markSteps(table);
+      record(table, "cancelSize", i);
       if (symbol && term.coefficient.isDivisibleBy(*symbol))
         term.coefficient = term.coefficient.dividedBy(*symbol);
       else if (term.coefficient == divisor.coefficient * Poly(ratio))
         term.coefficient = Poly(ratio);
-      else
+      else {
+        rollbackSteps(table, mark);
         continue;
+      }
       term.atoms.erase(term.atoms.begin() + i);
       i = -1;
       continue;
@@ -336,6 +369,7 @@ void Simplifier::cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses) {
     if (other == term.atoms.data() + term.atoms.size())
       continue;
     size_t j = other - term.atoms.data();
+    record(table, "cancel", i, j);
     term.atoms.erase(term.atoms.begin() + std::max(i, j));
     term.atoms.erase(term.atoms.begin() + std::min(i, j));
     i = -1;
@@ -366,6 +400,7 @@ bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
   Branch result{term.variables, term.guards, std::move(body)};
   if (const Constraint *found = findFreeGuard(result.body, table)) {
     Constraint guard = *found;
+    record(table, "case", guard);
     for (const Constraint &side : {guard, guard.negated()}) {
       Branch part = result;
       part.guards.push_back(side);
@@ -380,6 +415,7 @@ bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
     if (only.variables.empty() && only.guards.empty() &&
         only.coefficient == Poly(1) && only.atoms.size() == 1 &&
         only.atoms[0]->kind == Atom::Largest) {
+      record(table, "flatten");
       for (Branch inner : only.atoms[0]->branches) {
         llvm::append_range(inner.variables, result.variables);
         llvm::append_range(inner.guards, result.guards);
@@ -388,6 +424,7 @@ bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
       return true;
     }
   }
+  record(table, "branch");
   out.push_back(std::move(result));
   return true;
 }
@@ -413,11 +450,18 @@ NormalForm Simplifier::simplifyLargest(const Atom &atom,
   if (const Constraint *guard = findFreeGuard(result.branches, table))
     return splitOn(Constraint(*guard), result, hypotheses);
   // Equal branches once.
-  std::map<std::string, unsigned> seen;
-  llvm::erase_if(result.branches, [&](const Branch &branch) {
-    return branch.variables.empty() &&
-           !seen.insert({table.print(branch.body), 0}).second;
-  });
+  std::map<std::string, size_t> seen;
+  std::vector<size_t> same;
+  for (auto [i, branch] : llvm::enumerate(result.branches))
+    same.push_back(branch.variables.empty()
+                       ? seen.insert({table.print(branch.body), i}).first->second
+                       : i);
+  record(table, "max", same);
+  std::vector<Branch> distinct;
+  for (auto [i, branch] : llvm::enumerate(result.branches))
+    if (same[i] == i)
+      distinct.push_back(branch);
+  result.branches = std::move(distinct);
   if (result.branches.size() == 1 && result.branches[0].variables.empty() &&
       result.branches[0].guards.empty())
     return result.branches[0].body;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Solver.h"
+#include "Certificate.h"
 
 #include "mlir/Analysis/Presburger/Simplex.h"
 #include "llvm/ADT/STLExtras.h"
@@ -94,9 +95,12 @@ bool Solver::decide(llvm::ArrayRef<Constraint> constraints, Effort effort) {
     empty = true;
   } else {
     Rows rows = gather(key);
+    size_t numGiven = rows.size();
     if (effort == Effort::Products)
       addProducts(rows);
     empty = isEmpty(rows, /*integers=*/true);
+    if (empty && table.recorder)
+      table.recorder->claim(rows, numGiven);
   }
   known[{key, effort}] = empty;
   return empty;
@@ -112,8 +116,7 @@ void Solver::addPayloadFacts(Symbol symbol, Rows &rows,
   if (table.getKind(symbol) != SymbolTable::Floor)
     return;
   Poly denominator = table.getDenominator(symbol);
-  std::optional<int64_t> number = denominator.getInteger();
-  if (number ? *number < 1 : !isPositive(denominator))
+  if (!isDivisor(denominator))
     return;
   Poly rest = table.getNumerator(symbol) - denominator * Poly::symbol(symbol);
   rows.push_back(Constraint::atLeastZero(rest));

@@ -34,6 +34,9 @@ public:
   void setFacts(Conjunction newFacts);
   const Conjunction &getFacts() const { return facts; }
 
+  /// Answers nothing from memory any more, so that claims are recorded anew.
+  void forget() { known.clear(); }
+
   /// True if it is shown that the facts and the constraints cannot all hold.
   bool isInfeasible(llvm::ArrayRef<Constraint> constraints,
                     Effort effort = Effort::Products);
@@ -47,6 +50,12 @@ public:
   /// True if the polynomial is at least 1 because its coefficients and symbols
   /// are positive, or the facts say so.
   bool isPositive(const Poly &poly);
+
+  /// True if one may divide by the polynomial: it is at least 1.
+  bool isDivisor(const Poly &poly) {
+    std::optional<int64_t> number = poly.getInteger();
+    return number ? *number >= 1 : isPositive(poly);
+  }
 
   /// Calls of the simplex so far, and the number after which none is made.
   uint64_t calls = 0, limit = UINT64_MAX;

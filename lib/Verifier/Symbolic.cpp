@@ -318,7 +318,8 @@ bool Symbolic::solveFloor(const Poly &poly) {
       if (unit == 0 || table.getKind(symbol) != SymbolTable::Parameter ||
           table.dependsOn(denominator, symbol))
         continue;
-      Poly quotient = parameter("q");
+      // Texts tell symbols apart, so names must.
+      Poly quotient = parameter("q" + std::to_string(state.solved.size()));
       Poly others = numerator - Poly(unit) * Poly::symbol(symbol);
       if (table.dependsOn(others, symbol))
         continue;

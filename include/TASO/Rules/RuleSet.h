@@ -45,6 +45,9 @@ struct Rule {
   mlir::Location loc;
 };
 
+/// The hash of a pure pattern, as in Rule.
+std::string getRuleHash(mlir::pdl::PatternOp pattern);
+
 class RuleSet {
 public:
   /// Parses a file (.mlir in custom or generic form, or bytecode) that holds a

@@ -35,6 +35,10 @@ struct ProofOptions {
   uint64_t maxSteps = 60000;
   /// Also derive the floating-point class, which takes two more proofs.
   bool classify = true;
+  /// If not null, and the rule is proved, the proof as one line of JSON goes
+  /// here, for `taso-gen --check-certificates` (docs/Certificates.md). Lines of
+  /// several rules make one file.
+  std::string *certificate = nullptr;
 };
 
 struct DefinitionalProof {

@@ -1,0 +1,133 @@
+//===- CheckCertificates.cpp - taso-gen --check-certificates --------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CheckCertificates.h"
+
+#include "TASO/Certificates/Checker.h"
+#include "TASO/Rules/RuleSet.h"
+
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/WithColor.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <map>
+#include <optional>
+
+using llvm::StringRef;
+
+namespace taso::tools {
+
+namespace {
+/// Rules by the hashes of their text.
+using Rules = std::map<std::string, std::string>;
+
+class Check {
+public:
+  explicit Check(std::optional<Rules> rules) : rules(std::move(rules)) {}
+
+  void checkFile(StringRef path);
+  bool isRight() const { return numWrong == 0; }
+  void printSummary() const;
+
+private:
+  void checkLine(StringRef path, unsigned number, StringRef line);
+  std::string explain(const CertificateReport &report) const;
+  void printError(StringRef where, StringRef why);
+
+  std::optional<Rules> rules;
+  unsigned numChecked = 0, numWrong = 0;
+};
+} // namespace
+
+void Check::printError(StringRef where, StringRef why) {
+  llvm::outs().flush();
+  llvm::WithColor::error() << where << ": " << why << "\n";
+  ++numWrong;
+}
+
+/// Why the certificate is not accepted, or nothing.
+std::string Check::explain(const CertificateReport &report) const {
+  if (!report.error.empty() || !rules)
+    return report.error;
+  auto it = rules->find(report.hash);
+  if (it == rules->end())
+    return "no rule has the hash " + report.hash;
+  if (it->second != report.rule)
+    return "the hash " + report.hash + " is that of the rule " + it->second;
+  return "";
+}
+
+void Check::checkLine(StringRef path, unsigned number, StringRef line) {
+  CertificateReport report = checkCertificate(line);
+  std::string error = explain(report);
+  if (!error.empty()) {
+    std::string where = report.rule;
+    if (where.empty())
+      where = (path + ":" + llvm::utostr(number)).str();
+    return printError(where, error);
+  }
+  ++numChecked;
+  llvm::outs() << "checked: " << report.rule << " (" << report.results
+               << " results, " << report.proofs << " proofs, " << report.claims
+               << " claims, " << report.bijections << " bijections, "
+               << report.leaves << " leaves)\n";
+}
+
+void Check::checkFile(StringRef path) {
+  auto buffer = llvm::MemoryBuffer::getFileOrSTDIN(path, /*IsText=*/true);
+  if (!buffer)
+    return printError(path, buffer.getError().message());
+  StringRef text = (*buffer)->getBuffer();
+  unsigned number = 0, found = 0;
+  while (!text.empty()) {
+    auto [line, rest] = text.split('\n');
+    text = rest;
+    ++number;
+    if (line.trim().empty())
+      continue;
+    ++found;
+    checkLine(path, number, line);
+  }
+  if (!found)
+    printError(path, "there is no certificate in the file");
+}
+
+void Check::printSummary() const {
+  llvm::outs() << numChecked << " checked, " << numWrong << " wrong\n";
+}
+
+/// The hashes of the rules in a file; nothing, after a diagnostic, if it cannot
+/// be read.
+static std::optional<Rules> readRules(const std::string &path) {
+  mlir::MLIRContext context;
+  auto set = RuleSet::load(path, &context);
+  if (mlir::failed(set))
+    return std::nullopt;
+  Rules rules;
+  for (const Rule &rule : (*set)->getRules())
+    rules[rule.hash] = rule.name;
+  return rules;
+}
+
+bool checkCertificates(llvm::ArrayRef<std::string> files,
+                       const std::string &path) {
+  std::optional<Rules> rules;
+  if (!path.empty()) {
+    rules = readRules(path);
+    if (!rules)
+      return false;
+  }
+  Check check(std::move(rules));
+  for (const std::string &file : files)
+    check.checkFile(file);
+  check.printSummary();
+  return check.isRight();
+}
+
+} // namespace taso::tools
