@@ -8,9 +8,13 @@
 #include "CheckCertificates.h"
 
 #include "TASO/Certificates/Checker.h"
+#include "TASO/Dialect/TASODialect.h"
 #include "TASO/Rules/RuleSet.h"
 
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/MLIRContext.h"
+#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -18,14 +22,15 @@
 
 #include <map>
 #include <optional>
+#include <set>
 
 using llvm::StringRef;
 
 namespace taso::tools {
 
 namespace {
-/// Rules by the hashes of their text.
-using Rules = std::map<std::string, std::string>;
+/// The names of rules by the hashes of their texts, which are without names.
+using Rules = std::map<std::string, std::set<std::string>>;
 
 class Check {
 public:
@@ -58,8 +63,9 @@ std::string Check::explain(const CertificateReport &report) const {
   auto it = rules->find(report.hash);
   if (it == rules->end())
     return "no rule has the hash " + report.hash;
-  if (it->second != report.rule)
-    return "the hash " + report.hash + " is that of the rule " + it->second;
+  if (!it->second.count(report.rule))
+    return "the hash " + report.hash + " is that of the rule " +
+           *it->second.begin();
   return "";
 }
 
@@ -102,16 +108,18 @@ void Check::printSummary() const {
   llvm::outs() << numChecked << " checked, " << numWrong << " wrong\n";
 }
 
-/// The hashes of the rules in a file; nothing, after a diagnostic, if it cannot
-/// be read.
+/// The hashes of the patterns in a file; nothing, after a diagnostic, if it
+/// cannot be read.
 static std::optional<Rules> readRules(const std::string &path) {
   mlir::MLIRContext context;
-  auto set = RuleSet::load(path, &context);
-  if (mlir::failed(set))
+  context.loadDialect<TASODialect, mlir::pdl::PDLDialect>();
+  auto module = mlir::parseSourceFile<mlir::ModuleOp>(path, &context);
+  if (!module)
     return std::nullopt;
   Rules rules;
-  for (const Rule &rule : (*set)->getRules())
-    rules[rule.hash] = rule.name;
+  module->walk([&](mlir::pdl::PatternOp pattern) {
+    rules[getRuleHash(pattern)].insert(pattern.getSymName().value_or("").str());
+  });
   return rules;
 }
 
