@@ -255,7 +255,7 @@ bool ClassProver::attempt(Class a, Class b, const llvm::DenseSet<Class> &common,
   Refinement refinement(algebra, solver);
   bool proved = bothWays ? refinement.areShownEqual(*left, *right)
                          : refinement.isShown(*left, *right);
-  steps += solver.calls;
+  steps += solver.steps;
   return proved && algebra.unsupported.empty();
 }
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Certificate.h"
 #include "Definedness.h"
+#include "Certificate.h"
 
 #include "TASO/Semantics/Algebra.h"
 
@@ -35,33 +35,28 @@ static void appendFactors(const Branch &divisor, std::vector<Branch> &out) {
     out.push_back(std::move(factor));
 }
 
-void Definedness::collect(const Atom &atom, const Branch &scope,
-                          std::vector<Branch> &out) {
-  if (atom.kind == Atom::Recip) {
-    Branch divisor = scope;
-    divisor.body = atom.arguments[0];
-    out.push_back(std::move(divisor));
-  }
-  for (const NormalForm &argument : atom.arguments)
-    collect(argument, scope, out);
-  for (const Branch &branch : atom.branches) {
-    Branch inner = scope;
-    llvm::append_range(inner.variables, branch.variables);
-    llvm::append_range(inner.guards, branch.guards);
-    collect(branch.body, std::move(inner), out);
-  }
+static std::vector<Branch> getBranches(const Definedness::Divisors &divisors,
+                                       bool exactOnly) {
+  std::vector<Branch> branches;
+  for (const Symbolic::Divisor &divisor : divisors)
+    if (divisor.isExact || !exactOnly)
+      branches.push_back(divisor.branch);
+  return branches;
 }
 
-/// The divisors in a value, with the variables and guards around each.
-void Definedness::collect(const NormalForm &value, Branch scope,
-                          std::vector<Branch> &out) {
-  for (const Term &term : value) {
-    Branch inner = scope;
-    llvm::append_range(inner.variables, term.variables);
-    llvm::append_range(inner.guards, term.guards);
-    for (const AtomRef &atom : term.atoms)
-      collect(*atom, inner, out);
+std::vector<Branch>
+Definedness::getFactors(const std::vector<Branch> &divisors) {
+  std::vector<Branch> factors;
+  for (Branch divisor : divisors) {
+    Conjunction hypotheses = divisor.guards;
+    bool possible = !solver.isInfeasible(hypotheses);
+    record(table, possible ? "when" : "void");
+    if (!possible)
+      continue;
+    divisor.body = simplifier.simplify(divisor.body, hypotheses);
+    appendFactors(divisor, factors);
   }
+  return factors;
 }
 
 /// A sum of positive numbers, of which there is one at least.
@@ -89,31 +84,13 @@ bool Definedness::isPositive(const NormalForm &value, Conjunction &hypotheses) {
   return some;
 }
 
-bool Definedness::isImplied(const NormalForm &source,
-                            const NormalForm &target) {
-  std::vector<Branch> given, wanted;
-  collect(source, {}, given);
-  collect(target, {}, wanted);
-  Conjunction hypotheses;
-  auto simplifyAll = [&](std::vector<Branch> &divisors) {
-    std::vector<Branch> factors;
-    for (Branch &divisor : divisors) {
-      llvm::append_range(hypotheses, divisor.guards);
-      bool possible = !solver.isInfeasible(hypotheses);
-      record(table, possible ? "when" : "void");
-      if (possible) {
-        divisor.body = simplifier.simplify(divisor.body, hypotheses);
-        appendFactors(divisor, factors);
-      }
-      hypotheses.clear();
-    }
-    divisors = std::move(factors);
-  };
+bool Definedness::isImplied(const Divisors &source, const Divisors &target) {
+  std::vector<Branch> given = getBranches(source, /*exactOnly=*/true),
+                      wanted = getBranches(target, /*exactOnly=*/false);
   record(table, "divisors", given, wanted);
-  simplifyAll(given);
-  simplifyAll(wanted);
-  for (Branch &divisor : wanted) {
-    llvm::append_range(hypotheses, divisor.guards);
+  given = getFactors(given);
+  for (const Branch &divisor : getFactors(wanted)) {
+    Conjunction hypotheses = divisor.guards;
     bool safe = isPositive(divisor.body, hypotheses);
     hypotheses.clear();
     record(table, safe ? "positive" : "covered");

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // A proof treats 1/0 as some number, so it must show that the target divides by
-// nothing that may be zero, or only by what the source divides by as well. The
-// obligations are read off the values before they are simplified, since what
-// cancels was divided by all the same.
+// nothing that may be zero, or only by what the source divides by as well. Each
+// division is noted as the definitions make it, since what cancels was divided
+// by all the same.
 //
 // An empty maximum needs no obligation: it is -inf on both sides, and two
 // maxima are equal only if the same values occur in both.
@@ -20,6 +20,7 @@
 #define TASO_LIB_VERIFIER_DEFINEDNESS_H
 
 #include "Equality.h"
+#include "Symbolic.h"
 
 namespace taso::proof {
 
@@ -30,16 +31,17 @@ public:
       : table(table), solver(solver), simplifier(simplifier),
         equality(equality) {}
 
+  using Divisors = std::vector<Symbolic::Divisor>;
+
   /// True if each divisor of the target is shown not to be zero, or to be one
   /// of the source.
-  bool isImplied(const NormalForm &source, const NormalForm &target);
+  bool isImplied(const Divisors &source, const Divisors &target);
 
   /// The divisor for which that failed.
   const std::string &getObligation() const { return obligation; }
 
 private:
-  void collect(const NormalForm &value, Branch scope, std::vector<Branch> &out);
-  void collect(const Atom &atom, const Branch &scope, std::vector<Branch> &out);
+  std::vector<Branch> getFactors(const std::vector<Branch> &divisors);
   bool isPositive(const NormalForm &value, Conjunction &hypotheses);
 
   SymbolTable &table;

@@ -48,6 +48,9 @@ void Equality::recordMap(llvm::ArrayRef<Symbol> variables,
 bool Equality::joinGroup(const Term &fixed, const Term &moved,
                          Conjunction &hypotheses, std::vector<Member> &out) {
   for (const Substitution &solution : align(fixed, moved)) {
+    if (solver.isExhausted())
+      return false;
+    ++solver.steps;
     size_t start = markSteps(table);
     recordMap(moved.variables, solution);
     Conjunction guards = table.substitute(moved.guards, solution);
@@ -111,6 +114,7 @@ bool Equality::cancels(std::vector<Member> members, Conjunction &path) {
   if (budget == 0 || solver.isExhausted())
     return false;
   --budget;
+  ++solver.steps;
   for (size_t i = 0; i < members.size(); ++i) {
     llvm::erase_if(members[i].guards, [&](const Constraint &guard) {
       return llvm::is_contained(path, guard);
@@ -181,9 +185,9 @@ bool Equality::areEqualAtoms(const Atom &a, const Atom &b,
   case Atom::Input:
     return a.index.size() == b.index.size() &&
            llvm::all_of(llvm::zip_equal(a.index, b.index), [&](auto pair) {
-             return solver.entails(
-                 hypotheses,
-                 Constraint::zero(std::get<0>(pair) - std::get<1>(pair)));
+             Poly difference =
+                 table.reduceProducts(std::get<0>(pair) - std::get<1>(pair));
+             return solver.entails(hypotheses, Constraint::zero(difference));
            });
   case Atom::Constant:
     return true;
@@ -255,6 +259,7 @@ bool Equality::isCovered(llvm::ArrayRef<Conjunction> regions,
   if (regions.empty() || budget == 0 || solver.isExhausted())
     return false;
   --budget;
+  ++solver.steps;
   size_t mark = path.size();
   bool covered = true;
   for (const Constraint &guard : regions.front()) {

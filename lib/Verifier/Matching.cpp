@@ -215,9 +215,16 @@ static std::optional<Poly> getLinearCoefficient(const Poly &poly,
   return result;
 }
 
+/// By cofactors of the first column: most entries are zero. A large matrix that
+/// is not sparse has no determinant here, which is safe.
 static Poly getDeterminant(const std::vector<std::vector<Poly>> &matrix) {
+  constexpr size_t kMaxDense = 7;
   if (matrix.empty())
     return Poly(1);
+  size_t filled = llvm::count_if(
+      matrix, [](const std::vector<Poly> &row) { return !row[0].isZero(); });
+  if (filled > 1 && matrix.size() > kMaxDense)
+    return Poly();
   Poly result;
   for (size_t i = 0; i < matrix.size(); ++i) {
     if (matrix[i][0].isZero())
@@ -236,9 +243,6 @@ static Poly getDeterminant(const std::vector<std::vector<Poly>> &matrix) {
 /// determinant 1 or -1, so a bijection of the integers.
 bool Equality::isBijection(const Term &fixed, const Term &moved,
                            const Substitution &solution) {
-  constexpr size_t kMaxVariables = 8;
-  if (fixed.variables.size() > kMaxVariables)
-    return false;
   std::vector<std::vector<Poly>> matrix;
   for (Symbol unknown : moved.variables) {
     Poly image = solution.lookup(unknown);
@@ -298,8 +302,9 @@ void Equality::alignAtoms(const Term &fixed, const Term &moved,
                           std::vector<int> &image,
                           std::vector<Substitution> &out) {
   constexpr size_t kMaxAlignments = 24;
-  if (out.size() >= kMaxAlignments)
+  if (out.size() >= kMaxAlignments || solver.isExhausted())
     return;
+  ++solver.steps;
   if (image.size() == fixed.atoms.size()) {
     Equations equations;
     llvm::append_range(equations.unknowns, moved.variables);

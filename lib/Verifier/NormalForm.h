@@ -84,6 +84,9 @@ public:
   }
   /// floor(numerator / denominator), simplified as far as that needs no facts.
   Poly floorDiv(const Poly &numerator, const Poly &denominator);
+  /// The polynomial with each product that equals an earlier one replaced by
+  /// it.
+  Poly reduceProducts(Poly poly) const;
   Poly count(const Variables &variables, const Conjunction &guards);
   Poly element(const NormalForm &value);
 

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Refinement.h"
+
+#include "Certificate.h"
 #include "Definedness.h"
 #include "Equality.h"
 
@@ -34,10 +36,15 @@ bool Refinement::splitPosition(llvm::ArrayRef<NormalForm> values,
       Poly others = numerator - Poly(unit) * Poly::symbol(symbol);
       if (unit == 0 || table.getKind(symbol) != SymbolTable::Position ||
           table.dependsOn(denominator, symbol) ||
-          table.dependsOn(others, symbol))
+          table.dependsOn(others, symbol) || !solver.isDivisor(denominator))
         continue;
-      Poly quotient = table.fresh(SymbolTable::Position, "q"),
-           rest = table.fresh(SymbolTable::Position, "r");
+      // Texts tell symbols apart, so names must.
+      std::string name = table.print(symbol);
+      Poly quotient = table.fresh(SymbolTable::Position, name + ".q"),
+           rest = table.fresh(SymbolTable::Position, name + ".r");
+      if (recorder)
+        recorder->split(symbol, floor, *quotient.getSymbol(),
+                        *rest.getSymbol());
       splits[symbol] = Poly(unit) * (denominator * quotient + rest - others);
       Conjunction facts = table.substitute(solver.getFacts(), splits);
       facts.push_back(Constraint::atLeastZero(rest));
@@ -49,13 +56,23 @@ bool Refinement::splitPosition(llvm::ArrayRef<NormalForm> values,
   return false;
 }
 
-bool Refinement::isDefined(const Elements &raw, Simplifier &sourceSide,
-                           Simplifier &targetSide, bool bothWays) {
+Refinement::Element
+Refinement::Element::substitute(SymbolTable &table,
+                                const Substitution &map) const {
+  Element result{table.substitute(value, map), divisors};
+  for (Symbolic::Divisor &divisor : result.divisors)
+    divisor.branch = table.substitute(divisor.branch, map);
+  return result;
+}
+
+bool Refinement::isDefined(const Element &source, const Element &target,
+                           Simplifier &sourceSide, Simplifier &targetSide,
+                           bool bothWays) {
   Equality equality(table, solver, sourceSide);
   Definedness definedness(table, solver, targetSide, equality);
-  if (!definedness.isImplied(raw.source, raw.target))
+  if (!definedness.isImplied(source.divisors, target.divisors))
     reason = "the target may be undefined where the source is not: ";
-  else if (bothWays && !definedness.isImplied(raw.target, raw.source))
+  else if (bothWays && !definedness.isImplied(target.divisors, source.divisors))
     reason = "the source may be undefined where the target is not: ";
   else
     return true;
@@ -63,7 +80,23 @@ bool Refinement::isDefined(const Elements &raw, Simplifier &sourceSide,
   return false;
 }
 
-bool Refinement::compare(Elements raw, bool assumeDefined, bool bothWays) {
+/// Compares, and keeps what was recorded if the sides are equal.
+bool Refinement::tryCompare(const Element &source, const Element &target,
+                            bool assumeDefined, bool bothWays) {
+  if (!recorder)
+    return compare(source, target, assumeDefined, bothWays);
+  recorder->begin(source.value, target.value, solver.getFacts(), assumeDefined);
+  solver.forget();
+  table.recorder = recorder;
+  bool equal = compare(source, target, assumeDefined, bothWays);
+  table.recorder = nullptr;
+  if (equal)
+    recorder->keep(describe());
+  return equal;
+}
+
+bool Refinement::compare(Element source, Element target, bool assumeDefined,
+                         bool bothWays) {
   constexpr unsigned kMaxSplits = 4;
   stuckSource.clear();
   stuckTarget.clear();
@@ -73,13 +106,19 @@ bool Refinement::compare(Elements raw, bool assumeDefined, bool bothWays) {
   sourceSide.assumeDefined = assumeDefined;
   for (unsigned split = 0;; ++split) {
     Conjunction hypotheses;
-    NormalForm left = sourceSide.simplify(raw.source, hypotheses),
-               right = targetSide.simplify(raw.target, hypotheses);
+    NormalForm left = sourceSide.simplify(source.value, hypotheses),
+               right = targetSide.simplify(target.value, hypotheses);
     NormalForm difference = mergeEqualTerms(add(left, negate(right)), table);
     Equality equality(table, solver, sourceSide);
-    if (equality.isZero(difference, hypotheses) ||
-        equality.isZeroByOrder(difference, hypotheses))
-      return isDefined(raw, sourceSide, targetSide, bothWays);
+    size_t mark = markSteps(table);
+    record(table, "zero");
+    bool equal = equality.isZero(difference, hypotheses);
+    if (!equal) {
+      rollbackSteps(table, mark);
+      equal = equality.isZeroByOrder(difference, hypotheses);
+    }
+    if (equal)
+      return isDefined(source, target, sourceSide, targetSide, bothWays);
     Substitution splits;
     if (split == kMaxSplits || solver.isExhausted() ||
         !splitPosition({left, right}, splits)) {
@@ -88,14 +127,15 @@ bool Refinement::compare(Elements raw, bool assumeDefined, bool bothWays) {
       stuckTarget = table.print(right);
       return false;
     }
-    raw.source = table.substitute(raw.source, splits);
-    raw.target = table.substitute(raw.target, splits);
+    source = source.substitute(table, splits);
+    target = target.substitute(table, splits);
   }
 }
 
 /// The elements at a generic position, which the solver is told about.
-Refinement::Elements Refinement::evaluate(const Symbolic::Tensor &source,
-                                          const Symbolic::Tensor &target) {
+std::pair<Refinement::Element, Refinement::Element>
+Refinement::evaluate(const Symbolic::Tensor &source,
+                     const Symbolic::Tensor &target) {
   Symbolic::IndexList position;
   Conjunction facts = algebra.state.facts;
   for (unsigned d = 0; d < source.rank(); ++d) {
@@ -107,28 +147,33 @@ Refinement::Elements Refinement::evaluate(const Symbolic::Tensor &source,
   }
   solver.setFacts(std::move(facts));
   auto at = [&](const Symbolic::Tensor &tensor) {
-    return table.substitute(tensor.at(position).value, algebra.state.solved);
+    Element element;
+    algebra.divisors = &element.divisors;
+    element.value = tensor.at(position).value;
+    algebra.divisors = nullptr;
+    return element.substitute(table, algebra.state.solved);
   };
-  NormalForm value = at(source);
+  Element value = at(source);
   return {std::move(value), at(target)};
 }
 
 bool Refinement::isShown(const Symbolic::Tensor &source,
                          const Symbolic::Tensor &target) {
-  Elements raw = evaluate(source, target);
+  auto [from, to] = evaluate(source, target);
   Conjunction facts = solver.getFacts();
-  if (compare(raw, /*assumeDefined=*/false, /*bothWays=*/false))
+  if (tryCompare(from, to, /*assumeDefined=*/false, /*bothWays=*/false))
     return true;
   if (solver.isExhausted() || algebra.arithmetic != Arithmetic::Real)
     return false;
   // Where x is 0, a source that divides by x is undefined: nothing to show.
   solver.setFacts(std::move(facts));
-  return compare(std::move(raw), /*assumeDefined=*/true, /*bothWays=*/false);
+  return tryCompare(from, to, /*assumeDefined=*/true, /*bothWays=*/false);
 }
 
 bool Refinement::areShownEqual(const Symbolic::Tensor &a,
                                const Symbolic::Tensor &b) {
-  return compare(evaluate(a, b), /*assumeDefined=*/false, /*bothWays=*/true);
+  auto [from, to] = evaluate(a, b);
+  return tryCompare(from, to, /*assumeDefined=*/false, /*bothWays=*/true);
 }
 
 } // namespace taso::proof

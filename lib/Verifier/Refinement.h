@@ -18,10 +18,13 @@
 #ifndef TASO_LIB_VERIFIER_REFINEMENT_H
 #define TASO_LIB_VERIFIER_REFINEMENT_H
 
+#include "Definedness.h"
 #include "Simplifier.h"
 #include "Symbolic.h"
 
 namespace taso::proof {
+
+class Recorder;
 
 class Refinement {
 public:
@@ -39,15 +42,25 @@ public:
   /// is because they were not shown to be equal.
   std::string reason, stuckSource, stuckTarget;
 
+  /// Writes down what is shown, if not null, under a description of the case.
+  Recorder *recorder = nullptr;
+  std::function<std::string()> describe;
+
 private:
-  struct Elements {
-    NormalForm source, target;
+  /// An element of a tensor, and what computing it divides by.
+  struct Element {
+    NormalForm value;
+    Definedness::Divisors divisors;
+    Element substitute(SymbolTable &table, const Substitution &map) const;
   };
-  Elements evaluate(const Symbolic::Tensor &source,
-                    const Symbolic::Tensor &target);
-  bool compare(Elements raw, bool assumeDefined, bool bothWays);
-  bool isDefined(const Elements &raw, Simplifier &sourceSide,
-                 Simplifier &targetSide, bool bothWays);
+  std::pair<Element, Element> evaluate(const Symbolic::Tensor &source,
+                                       const Symbolic::Tensor &target);
+  bool tryCompare(const Element &source, const Element &target,
+                  bool assumeDefined, bool bothWays);
+  bool compare(Element source, Element target, bool assumeDefined,
+               bool bothWays);
+  bool isDefined(const Element &source, const Element &target,
+                 Simplifier &sourceSide, Simplifier &targetSide, bool bothWays);
   bool splitPosition(llvm::ArrayRef<NormalForm> values, Substitution &splits);
 
   SymbolTable &table;

@@ -90,8 +90,8 @@ bool Simplifier::cleanGuards(Term &term, llvm::ArrayRef<Constraint> hypotheses,
     // Of the guards before this one what has become of them is known.
     Conjunction others = join(hypotheses, cleaned, cleaned.size());
     others.insert(others.end(), term.guards.begin() + i + 1, term.guards.end());
-    Conjunction parts = guard.poly.degree() < 2 ? Conjunction{guard}
-                                                : simplify(guard, others);
+    Conjunction parts =
+        guard.poly.degree() < 2 ? Conjunction{guard} : simplify(guard, others);
     changed |= parts.size() != 1 || !(parts[0] == guard);
     for (const Constraint &part : parts) {
       std::optional<bool> truth = part.evaluate();
@@ -464,6 +464,7 @@ bool Simplifier::clean(Term &term, Conjunction &hypotheses, bool isSum) {
 //===----------------------------------------------------------------------===//
 
 NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
+  solver.steps += 1 + (term.guards.size() + hypotheses.size()) / 8;
   if (term.coefficient.isZero() || !clean(term, hypotheses, /*isSum=*/true))
     return {};
   size_t mark = hypotheses.size();
@@ -477,6 +478,9 @@ NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
     changed |= factor.size() != 1 || !factor[0].guards.empty() ||
                !factor[0].variables.empty() || factor[0].atoms.size() != 1;
     product = multiply(product, factor, table);
+    solver.steps += product.size();
+    if (solver.isExhausted())
+      break;
   }
   hypotheses.resize(mark);
   NormalForm result;
@@ -493,7 +497,8 @@ NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
 NormalForm Simplifier::simplify(const NormalForm &value,
                                 Conjunction &hypotheses) {
   constexpr unsigned kMaxDepth = 40;
-  if (depth > kMaxDepth) {
+  // The verdict is then that a limit was reached, whatever the value.
+  if (depth > kMaxDepth || solver.isExhausted()) {
     record(table, "keep");
     return value;
   }

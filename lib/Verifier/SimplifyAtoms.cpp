@@ -65,6 +65,9 @@ static const Constraint *findFreeGuard(const NormalForm &value,
 /// [g] f(.. where g ..) + [not g] f(.. where not g ..).
 NormalForm Simplifier::splitOn(const Constraint &guard, const Atom &atom,
                                Conjunction &hypotheses) {
+  // Without steps left, nothing below would get simpler.
+  if (solver.isExhausted())
+    return makeAtom(atom);
   NormalForm result;
   AtomRef shared = std::make_shared<const Atom>(atom);
   record(table, "case", guard);
@@ -384,6 +387,10 @@ void Simplifier::cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses) {
 /// variables should rather be split on outside.
 bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
                                 std::vector<Branch> &out) {
+  if (solver.isExhausted()) {
+    out.push_back(branch);
+    return true;
+  }
   Term term;
   term.variables = branch.variables;
   term.guards = branch.guards;
@@ -453,9 +460,10 @@ NormalForm Simplifier::simplifyLargest(const Atom &atom,
   std::map<std::string, size_t> seen;
   std::vector<size_t> same;
   for (auto [i, branch] : llvm::enumerate(result.branches))
-    same.push_back(branch.variables.empty()
-                       ? seen.insert({table.print(branch.body), i}).first->second
-                       : i);
+    same.push_back(
+        branch.variables.empty()
+            ? seen.insert({table.print(branch.body), i}).first->second
+            : i);
   record(table, "max", same);
   std::vector<Branch> distinct;
   for (auto [i, branch] : llvm::enumerate(result.branches))

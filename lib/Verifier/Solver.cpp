@@ -81,6 +81,95 @@ bool Solver::isInfeasible(llvm::ArrayRef<Constraint> constraints,
   return false;
 }
 
+namespace {
+/// Adds hypotheses that speak about products which occur: those multiplied by
+/// numbers that are not negative, and products of two of them.
+class Products {
+public:
+  explicit Products(std::vector<Constraint> &rows) : rows(rows) {
+    for (const Constraint &row : rows) {
+      for (const Poly::Entry &entry : row.poly.entries())
+        if (entry.monomial.size() > 1)
+          occurring.insert(entry.monomial);
+      if (row.kind != Constraint::AtLeastZero)
+        continue;
+      for (const Poly &bound : {row.poly, row.poly + Poly(1)})
+        if (std::optional<Symbol> symbol = bound.getSymbol())
+          notNegative.insert(*symbol);
+    }
+  }
+
+  void add() {
+    if (occurring.empty())
+      return;
+    size_t count = rows.size();
+    for (size_t i = 0; i < count; ++i)
+      addMultiples(Constraint(rows[i]));
+    addPairs(count);
+  }
+
+private:
+  static constexpr size_t kMaxEntries = 8, kMaxAdded = 240, kMaxRows = 60;
+
+  /// row * m / s for each product m that occurs, and each s in the row.
+  void addMultiples(const Constraint &row) {
+    if (row.poly.entries().size() > kMaxEntries)
+      return;
+    for (const Poly::Entry &entry : row.poly.entries()) {
+      if (entry.monomial.empty())
+        continue;
+      for (const Monomial &product : occurring) {
+        Monomial factor = product;
+        bool divides = llvm::all_of(entry.monomial, [&](Symbol symbol) {
+          auto *it = llvm::find(factor, symbol);
+          if (it == factor.end())
+            return false;
+          factor.erase(it);
+          return true;
+        });
+        if (divides && !factor.empty() &&
+            (row.kind == Constraint::Zero ||
+             llvm::all_of(factor, [&](Symbol symbol) {
+               return notNegative.count(symbol) != 0;
+             })))
+          append({row.kind, row.poly * Poly::monomial(factor, Rational(1))});
+      }
+    }
+  }
+
+  void addPairs(size_t count) {
+    if (count > kMaxRows)
+      return;
+    for (size_t i = 0; i < count; ++i)
+      for (size_t j = i; j < count; ++j) {
+        // By value: rows grows.
+        Constraint a = rows[i], b = rows[j];
+        if (a.poly.degree() + b.poly.degree() > 3)
+          continue;
+        Poly product = a.poly * b.poly;
+        unsigned occur = 0, others = 0;
+        for (const Poly::Entry &entry : product.entries())
+          if (entry.monomial.size() > 1)
+            ++(occurring.count(entry.monomial) ? occur : others);
+        bool zero = a.kind == Constraint::Zero || b.kind == Constraint::Zero;
+        if (occur > 0 && others <= 1)
+          append({zero ? Constraint::Zero : Constraint::AtLeastZero,
+                  std::move(product)});
+      }
+  }
+
+  void append(Constraint row) {
+    if (added.size() < kMaxAdded && added.insert(row).second)
+      rows.push_back(std::move(row));
+  }
+
+  std::vector<Constraint> &rows;
+  std::set<Monomial> occurring;
+  std::set<Symbol> notNegative;
+  std::set<Constraint> added;
+};
+} // namespace
+
 bool Solver::decide(llvm::ArrayRef<Constraint> constraints, Effort effort) {
   if (isExhausted())
     return false;
@@ -97,11 +186,14 @@ bool Solver::decide(llvm::ArrayRef<Constraint> constraints, Effort effort) {
     Rows rows = gather(key);
     size_t numGiven = rows.size();
     if (effort == Effort::Products)
-      addProducts(rows);
+      Products(rows).add();
     empty = isEmpty(rows, /*integers=*/true);
     if (empty && table.recorder)
       table.recorder->claim(rows, numGiven);
   }
+  constexpr size_t kMaxKnown = 20000;
+  if (known.size() > kMaxKnown)
+    known.clear();
   known[{key, effort}] = empty;
   return empty;
 }
@@ -147,41 +239,6 @@ Solver::Rows Solver::gather(llvm::ArrayRef<Constraint> constraints) {
   return rows;
 }
 
-/// Products of two hypotheses that speak about a product that occurs.
-void Solver::addProducts(Rows &rows) const {
-  constexpr size_t kMaxRows = 60, kMaxProducts = 120;
-  std::set<Monomial> occurring;
-  for (const Constraint &row : rows)
-    for (const Poly::Entry &entry : row.poly.entries())
-      if (entry.monomial.size() > 1)
-        occurring.insert(entry.monomial);
-  if (occurring.empty() || rows.size() > kMaxRows)
-    return;
-  Rows good, fair;
-  size_t count = rows.size();
-  for (size_t i = 0; i < count; ++i)
-    for (size_t j = i; j < count; ++j) {
-      if (rows[i].poly.degree() + rows[j].poly.degree() > 3)
-        continue;
-      Poly product = rows[i].poly * rows[j].poly;
-      unsigned occur = 0, others = 0;
-      for (const Poly::Entry &entry : product.entries())
-        if (entry.monomial.size() > 1)
-          ++(occurring.count(entry.monomial) ? occur : others);
-      if (occur == 0 || others > 1)
-        continue;
-      bool zero =
-          rows[i].kind == Constraint::Zero || rows[j].kind == Constraint::Zero;
-      (others ? fair : good)
-          .push_back({zero ? Constraint::Zero : Constraint::AtLeastZero,
-                      std::move(product)});
-    }
-  llvm::append_range(good, fair);
-  if (good.size() > kMaxProducts)
-    good.resize(kMaxProducts);
-  llvm::append_range(rows, good);
-}
-
 /// The row with integer coefficients, each monomial a column; inequalities
 /// between integers are tightened.
 static llvm::SmallVector<DynamicAPInt>
@@ -210,7 +267,8 @@ makeRow(const Constraint &row, const std::map<Monomial, unsigned> &columns,
 }
 
 bool Solver::isEmpty(const Rows &rows, bool integers) {
-  ++calls;
+  // Larger programs take longer.
+  steps += 1 + rows.size() / 16;
   std::map<Monomial, unsigned> columns;
   for (const Constraint &row : rows)
     for (const Poly::Entry &entry : row.poly.entries())

@@ -57,16 +57,16 @@ public:
     return number ? *number >= 1 : isPositive(poly);
   }
 
-  /// Calls of the simplex so far, and the number after which none is made.
-  uint64_t calls = 0, limit = UINT64_MAX;
-  bool isExhausted() const { return calls >= limit; }
+  /// Work so far (linear programs, terms simplified, cases looked at), and how
+  /// much of it is done at most.
+  uint64_t steps = 0, limit = UINT64_MAX;
+  bool isExhausted() const { return steps >= limit; }
 
 private:
   using Rows = std::vector<Constraint>;
   bool decide(llvm::ArrayRef<Constraint> constraints, Effort effort);
   Rows gather(llvm::ArrayRef<Constraint> constraints);
   void addPayloadFacts(Symbol symbol, Rows &rows, std::set<Symbol> &seen);
-  void addProducts(Rows &rows) const;
   bool isEmpty(const Rows &rows, bool integers);
 
   SymbolTable &table;

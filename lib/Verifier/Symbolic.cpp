@@ -61,6 +61,9 @@ double Symbolic::realParameter(const std::string &name) {
 }
 
 Symbolic::Scalar Symbolic::recip(const Scalar &value) {
+  if (divisors)
+    divisors->push_back(
+        {{scope.variables, scope.guards, value.value}, scopeIsExact});
   Atom atom;
   atom.kind = Atom::Recip;
   atom.arguments = {value.value};

@@ -153,13 +153,26 @@ public:
     std::optional<bool> truth = decide(cond, open);
     if (truth)
       return *truth ? Scalar(then()) : Scalar(otherwise());
-    return guardScalars(open, then(), otherwise());
+    size_t mark = scope.guards.size();
+    scope.guards.insert(scope.guards.end(), open.begin(), open.end());
+    Scalar inside = then();
+    scope.guards.resize(mark);
+    // The negation of several constraints is no conjunction.
+    bool wasExact = scopeIsExact;
+    if (open.size() == 1)
+      scope.guards.push_back(open[0].negated());
+    else
+      scopeIsExact = false;
+    Scalar outside = otherwise();
+    scope.guards.resize(mark);
+    scopeIsExact = wasExact;
+    return guardScalars(open, inside, outside);
   }
   template <size_t N, class Body>
   Scalar sum(const std::array<Index, N> &bounds, Body body) {
     Branch branch;
     std::array<Index, N> variables = bindVariables(bounds, branch);
-    branch.body = Scalar(body(variables)).value;
+    branch.body = evaluateIn(branch, [&] { return Scalar(body(variables)); });
     return makeSum(std::move(branch));
   }
   template <size_t N, class Domain, class Body>
@@ -169,7 +182,7 @@ public:
     Cond inside = domain(variables);
     branch.guards.insert(branch.guards.end(), inside.all.begin(),
                          inside.all.end());
-    branch.body = Scalar(body(variables)).value;
+    branch.body = evaluateIn(branch, [&] { return Scalar(body(variables)); });
     return makeLargest({std::move(branch)});
   }
   template <size_t N, class Domain>
@@ -219,14 +232,34 @@ public:
   /// with this name.
   double realParameter(const std::string &name);
 
+  /// What was divided by, where.
+  struct Divisor {
+    Branch branch;
+    /// False if the division may not happen everywhere in the branch.
+    bool isExact;
+  };
+
   SymbolTable &table;
   State state;
+  /// Filled with every divisor while elements are evaluated, if not null.
+  std::vector<Divisor> *divisors = nullptr;
   Choices *choices = nullptr; ///< null where nothing may be chosen
   Arithmetic arithmetic = Arithmetic::Real;
   /// Why the case cannot be treated; empty if it can.
   std::string unsupported;
 
 private:
+  /// Evaluates the body of a loop, with its variables in scope.
+  template <class Body> NormalForm evaluateIn(const Branch &loop, Body body) {
+    size_t variables = scope.variables.size(), guards = scope.guards.size();
+    scope.variables.append(loop.variables.begin(), loop.variables.end());
+    scope.guards.insert(scope.guards.end(), loop.guards.begin(),
+                        loop.guards.end());
+    NormalForm value = body().value;
+    scope.variables.resize(variables);
+    scope.guards.resize(guards);
+    return value;
+  }
   template <size_t N>
   std::array<Index, N> bindVariables(const std::array<Index, N> &bounds,
                                      Branch &branch) {
@@ -255,6 +288,8 @@ private:
   void noteEqualProducts(const Poly &difference);
 
   std::map<double, unsigned> tokens;
+  Branch scope; ///< the loops and conditions around what is evaluated
+  bool scopeIsExact = true;
 };
 
 /// Functions of Atom::Apply beyond semantics::Function.

@@ -91,6 +91,15 @@ Poly SymbolTable::floorDiv(const Poly &numerator, const Poly &denominator) {
   return whole + Poly::symbol(it->second);
 }
 
+Poly SymbolTable::reduceProducts(Poly poly) const {
+  for (const auto &[a, b] : equalProducts) {
+    constexpr unsigned kMaxPower = 4;
+    for (unsigned i = 0; i < kMaxPower; ++i)
+      poly = exchange(poly, b, a);
+  }
+  return poly;
+}
+
 Symbol SymbolTable::intern(std::string key, Entry entry) {
   auto [it, isNew] = interned.insert({std::move(key), Symbol(entries.size())});
   if (isNew)

@@ -16,8 +16,10 @@
 
 namespace taso::semantics {
 
-/// The shape checks that both pools share. Padding stays below the kernel's
-/// extent, so that every window holds at least one element of the image.
+/// The shape checks that both pools share. Padding stays below the window's
+/// extent, so that every window without dilations holds an element of the
+/// image. With dilations a window may hold none: its maximum is -inf, its mean
+/// undefined.
 template <class A>
 bool checkPool(A &a, const typename A::Tensor &x, const Window<A> &window,
                const std::string &name) {

@@ -219,6 +219,70 @@ def LintRules : Pass<"taso-lint-rules", "mlir::ModuleOp"> {
   let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect"];
 }
 
+def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
+  let summary = "Prove or refute each rule of a module.";
+  let description = [{
+    Gives a verdict on each `pdl.pattern`, from the definitions of its operators,
+    as a diagnostic at the pattern:
+
+    - `proved` (a remark): for all sizes, channels, groups, strides, paddings and
+      dilations, and for each rank up to `max-rank`. Also the floating-point class
+      (`exact`, `reassociates` or `rounds`) and, with `mutate`, how many broken
+      copies of the rule were refuted.
+    - `refuted` (an error): with a small counterexample as a module that runs, and
+      a side condition under which the rule is proved, if one is found.
+    - `unknown` or `timeout` (a warning): with the reason, and the normal forms of
+      both sides where the proof is stuck.
+
+    Patterns are annotated with `taso.verdict`, `taso.fp` and `taso.max_rank`. The
+    pass fails if a rule is refuted, and with `require-proof` if one is not proved.
+
+    Example:
+
+    ```mlir
+    pdl.pattern @relu_over_add : benefit(1) {
+      %t = pdl.type
+      %x = pdl.operand
+      %y = pdl.operand
+      %sum = pdl.operation "taso.add"(%x, %y : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+      %s = pdl.result 0 of %sum
+      %op = pdl.operation "taso.relu"(%s : !pdl.value) -> (%t : !pdl.type)
+      pdl.rewrite %op {
+        %a = pdl.operation "taso.relu"(%x : !pdl.value) -> (%t : !pdl.type)
+        %b = pdl.operation "taso.relu"(%y : !pdl.value) -> (%t : !pdl.type)
+        %p = pdl.result 0 of %a
+        %q = pdl.result 0 of %b
+        %z = pdl.operation "taso.add"(%p, %q : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+        pdl.replace %op with %z
+      }
+    }
+    ```
+
+    gives `error: refuted: 'relu_over_add'` with two inputs for which the sides
+    differ.
+  }];
+  let options = [
+    Option<"maxRank", "max-rank", "unsigned", "6",
+           "Ranks up to this one are proved.">,
+    Option<"maxSteps", "max-steps", "uint64_t", "400000",
+           "Steps of the prover for one rule; then the verdict is timeout.">,
+    Option<"seed", "seed", "uint64_t", "1",
+           "The seed of the random instances.">,
+    Option<"refuteWork", "refute-work", "double", "2e7",
+           "Scalar operations that random instances of one rule may take.">,
+    Option<"mutate", "mutate", "bool", "false",
+           "Refute broken copies of each proved rule, as evidence that its proof "
+           "says something.">,
+    Option<"suggest", "suggest", "bool", "true",
+           "Look for a side condition under which a refuted rule is proved.">,
+    Option<"requireProof", "require-proof", "bool", "false",
+           "Fail if a rule is not proved.">,
+    Option<"reportFile", "report", "std::string", "\"\"",
+           "Write a table of all verdicts to this file, in Markdown.">
+  ];
+  let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect"];
+}
+
 def LowerRules : Pass<"taso-lower-rules", "mlir::ModuleOp"> {
   let summary = "Lower pure rules to patterns that are safe to run.";
   let description = [{

@@ -31,8 +31,9 @@ struct ProofOptions {
   unsigned maxRank = 6;
   /// The number of cases (ranks, axes, permutations, ...) of one rule.
   unsigned maxCases = 20000;
-  /// The number of linear programs for one rule: then the verdict is Timeout.
-  uint64_t maxSteps = 60000;
+  /// Steps (linear programs, terms, cases) for one rule: beyond them the
+  /// verdict is Timeout.
+  uint64_t maxSteps = 400000;
   /// Also derive the floating-point class, which takes two more proofs.
   bool classify = true;
   /// If not null, and the rule is proved, the proof as one line of JSON goes
@@ -53,7 +54,7 @@ struct DefinitionalProof {
   unsigned cases = 0;
   /// "exact", "reassociates" or "rounds", and why. Empty if not asked for.
   std::string fpClass, fpReason;
-  /// Linear programs that were solved.
+  /// Steps that were taken.
   uint64_t steps = 0;
 };
 

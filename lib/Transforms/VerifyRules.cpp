@@ -1,0 +1,145 @@
+//===- VerifyRules.cpp - A verdict on each pattern of a module ------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Dialect/TASODialect.h"
+#include "TASO/Transforms/Passes.h"
+#include "TASO/Verifier/RuleVerifier.h"
+
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDL/IR/PDLOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Threading.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/ToolOutputFile.h"
+
+using namespace mlir;
+
+namespace taso {
+#define GEN_PASS_DEF_VERIFYRULES
+#include "TASO/Transforms/Passes.h.inc"
+
+namespace {
+
+std::string getRuleName(pdl::PatternOp rule) {
+  return rule.getSymName().value_or("").str();
+}
+
+struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
+  using VerifyRulesBase::VerifyRulesBase;
+
+  void runOnOperation() override {
+    std::vector<pdl::PatternOp> rules;
+    getOperation().walk([&](pdl::PatternOp rule) { rules.push_back(rule); });
+    if (rules.empty()) {
+      emitError(getOperation().getLoc())
+          << "there is no pdl.pattern to verify; pass a file of rules";
+      return signalPassFailure();
+    }
+    VerifyOptions options;
+    options.proof.maxRank = maxRank;
+    options.proof.maxSteps = maxSteps;
+    options.refute.seed = seed;
+    options.refute.work = refuteWork;
+    options.mutate = mutate;
+    options.suggest = suggest;
+    std::vector<RuleReport> reports(rules.size());
+    parallelFor(&getContext(), 0, rules.size(),
+                [&](size_t i) { reports[i] = verifyRule(rules[i], options); });
+    bool failed = false;
+    for (auto [rule, report] : llvm::zip_equal(rules, reports)) {
+      print(rule, report);
+      annotate(rule, report);
+      failed |= report.verdict == Verdict::Refuted ||
+                (requireProof && report.verdict != Verdict::Proved);
+    }
+    if (!reportFile.empty() && mlir::failed(writeTable(rules, reports)))
+      failed = true;
+    if (failed)
+      signalPassFailure();
+  }
+
+  void print(pdl::PatternOp rule, const RuleReport &report) {
+    std::string name = "'" + getRuleName(rule) + "'";
+    if (report.verdict == Verdict::Proved) {
+      InFlightDiagnostic remark = emitRemark(rule.getLoc());
+      remark << "proved: " << name << " [" << report.proof.fpClass
+             << "], ranks up to " << report.proof.maxRank << ", "
+             << report.proof.cases << " cases";
+      if (mutate)
+        remark << ", " << report.mutantsRefuted << " of " << report.mutants
+               << " mutants refuted, " << report.mutantsProved
+               << " proved as well";
+    } else if (report.verdict == Verdict::Refuted) {
+      InFlightDiagnostic error = emitError(rule.getLoc());
+      error << "refuted: " << name << ": " << report.reason;
+      error.attachNote() << "counterexample:\n"
+                         << report.counterexample->module;
+      if (!report.condition.empty())
+        error.attachNote() << "proved under the side condition: "
+                           << report.condition;
+    } else {
+      InFlightDiagnostic warning = emitWarning(rule.getLoc());
+      warning << stringify(report.verdict) << ": " << name << ": "
+              << report.reason;
+      if (!report.proof.stuckSource.empty())
+        warning.attachNote()
+            << "the source is stuck at " << report.proof.stuckSource;
+      if (!report.proof.stuckTarget.empty())
+        warning.attachNote()
+            << "the target is stuck at " << report.proof.stuckTarget;
+    }
+  }
+
+  void annotate(pdl::PatternOp rule, const RuleReport &report) {
+    Builder builder(&getContext());
+    rule->setAttr("taso.verdict",
+                  builder.getStringAttr(stringify(report.verdict)));
+    if (report.verdict != Verdict::Proved)
+      return;
+    rule->setAttr("taso.fp", builder.getStringAttr(report.proof.fpClass));
+    rule->setAttr("taso.max_rank",
+                  builder.getI64IntegerAttr(report.proof.maxRank));
+  }
+
+  /// A table in Markdown: one line for each rule, then the sums.
+  LogicalResult writeTable(ArrayRef<pdl::PatternOp> rules,
+                           ArrayRef<RuleReport> reports) {
+    std::string error;
+    std::unique_ptr<llvm::ToolOutputFile> file =
+        openOutputFile(reportFile, &error);
+    if (!file) {
+      emitError(getOperation().getLoc()) << error;
+      return failure();
+    }
+    llvm::raw_ostream &os = file->os();
+    os << "| rule | verdict | floating point | ranks | cases | steps | "
+          "instances | mutants refuted | seconds |\n|---|---|---|---|---|---|"
+          "---|---|---|\n";
+    double seconds = 0;
+    unsigned counts[4] = {};
+    for (auto [rule, report] : llvm::zip_equal(rules, reports)) {
+      os << "| `" << getRuleName(rule) << "` | " << stringify(report.verdict)
+         << " | " << report.proof.fpClass << " | " << report.proof.maxRank
+         << " | " << report.proof.cases << " | " << report.proof.steps << " | "
+         << report.instances << " | " << report.mutantsRefuted << "/"
+         << report.mutants << " | " << llvm::format("%.2f", report.seconds)
+         << " |\n";
+      seconds += report.seconds;
+      ++counts[unsigned(report.verdict)];
+    }
+    os << "\n"
+       << counts[0] << " proved, " << counts[1] << " refuted, " << counts[2]
+       << " unknown, " << counts[3] << " timeouts; "
+       << llvm::format("%.1f", seconds) << " s\n";
+    file->keep();
+    return success();
+  }
+};
+} // namespace
+} // namespace taso

@@ -1,0 +1,86 @@
+//===- RuleVerifier.cpp - A verdict on a rule -----------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Verifier/RuleVerifier.h"
+
+#include "TASO/Verifier/Mutations.h"
+
+#include <chrono>
+
+using namespace mlir;
+
+namespace taso {
+
+/// Refutes what a proof must not hold for.
+static void runMutants(pdl::PatternOp rule, const VerifyOptions &options,
+                       RuleReport &report) {
+  VerifyOptions quick = options;
+  quick.refute.smaller = 0;
+  quick.proof.classify = false;
+  for (const Mutant &mutant : mutateRule(rule)) {
+    ++report.mutants;
+    RefuteReport refuted = refute(*mutant.rule, quick.refute);
+    if (refuted.counterexample || refuted.isIllTyped())
+      ++report.mutantsRefuted;
+    else if (proveFromDefinitions(*mutant.rule, quick.proof).verdict ==
+             Verdict::Proved)
+      ++report.mutantsProved;
+  }
+}
+
+static void decide(pdl::PatternOp rule, const VerifyOptions &options,
+                   RuleReport &report) {
+  RefuteReport refuted = refute(rule, options.refute);
+  if (!refuted.error.empty()) {
+    report.reason = refuted.error;
+    return;
+  }
+  if (isTrivial(rule)) {
+    report.reason = "both sides are the same graph: the rule says nothing";
+    return;
+  }
+  report.instances = refuted.accepted;
+  if (refuted.counterexample) {
+    report.verdict = Verdict::Refuted;
+    report.counterexample = std::move(refuted.counterexample);
+    report.reason = report.counterexample->summary;
+    if (options.suggest)
+      report.condition = suggestCondition(rule, options);
+    return;
+  }
+  if (refuted.isIllTyped()) {
+    report.reason = "the target has no type for any instance of the source: "
+                    "the rule never applies";
+    return;
+  }
+  report.proof = proveFromDefinitions(rule, options.proof);
+  report.verdict = report.proof.verdict;
+  report.reason = report.proof.reason;
+  if (report.verdict != Verdict::Proved)
+    return;
+  if (report.instances == 0) {
+    report.verdict = Verdict::Unknown;
+    report.reason = "proved, but no instance of the rule was found in " +
+                    std::to_string(refuted.trials) +
+                    " attempts: the proof may be vacuous";
+    return;
+  }
+  if (options.mutate)
+    runMutants(rule, options, report);
+}
+
+RuleReport verifyRule(pdl::PatternOp rule, const VerifyOptions &options) {
+  auto start = std::chrono::steady_clock::now();
+  RuleReport report;
+  decide(rule, options, report);
+  report.seconds =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  return report;
+}
+
+} // namespace taso
