@@ -175,14 +175,17 @@ FailureOr<Evaluation::Value> Evaluation::makeMerged(Class number) {
     for (const auto &[tensor, block] : parts) {
       Symbolic::Cond inside;
       Symbolic::IndexList inner;
-      for (unsigned d = 0; d < tensor.rank(); ++d) {
-        inner.push_back(at[d] - Poly(block.offset[d]));
+      for (auto [d, image] : llvm::enumerate(block.dimensions)) {
+        inner.push_back(image < 0 ? Poly(0)
+                                  : at[image] - Poly(block.offset[image]));
         inside = a->both(inside, a->both(a->atMost(Poly(0), inner[d]),
                                          a->less(inner[d], tensor.dim(d))));
       }
-      sum = sum + a->select(
-                      inside, [&] { return tensor.at(inner); },
-                      [&] { return a->zero(); });
+      sum =
+          sum + a->select(
+                    inside,
+                    [&] { return a->number(block.factor) * tensor.at(inner); },
+                    [&] { return a->zero(); });
     }
     return sum;
   };

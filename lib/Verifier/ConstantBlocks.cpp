@@ -10,7 +10,8 @@
 #include "TASO/Dialect/TASOOps.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/bit.h"
+
+#include <cmath>
 
 using namespace mlir;
 
@@ -22,27 +23,39 @@ public:
   explicit Search(const Tensor &whole);
 
   /// Finds a place for the part that no other one has taken.
-  std::optional<SmallVector<int64_t>> place(const Tensor &part);
+  bool place(const Tensor &part, Block &block);
   /// True if all elements are zero but those in blocks.
   bool isComplete() const;
 
 private:
   SmallVector<int64_t> getIndex(const Tensor &tensor, int64_t position) const;
   SmallVector<int64_t> getPositions(const Tensor &part,
-                                    ArrayRef<int64_t> offset) const;
+                                    const Block &block) const;
+
+  bool placeAt(int64_t position, int64_t first, const Tensor &part,
+               Block &block);
 
   const Tensor &whole;
-  /// The first few positions of each number.
+  /// The first few positions of each number, without sign and exponent.
   std::map<double, SmallVector<int64_t, 2>> positions;
   std::vector<bool> taken;
 };
 
+static double getMantissa(double value) {
+  int exponent = 0;
+  return std::fabs(std::frexp(value, &exponent));
+}
+
 ConstantBlocks::Search::Search(const Tensor &whole)
     : whole(whole), taken(whole.size()) {
   constexpr size_t kMaxPositions = 16;
-  for (auto [i, value] : llvm::enumerate(whole.values()))
-    if (value != 0 && value == value && positions[value].size() < kMaxPositions)
-      positions[value].push_back(i);
+  for (auto [i, value] : llvm::enumerate(whole.values())) {
+    if (value == 0 || !std::isfinite(value))
+      continue;
+    auto &list = positions[getMantissa(value)];
+    if (list.size() < kMaxPositions)
+      list.push_back(i);
+  }
 }
 
 SmallVector<int64_t> ConstantBlocks::Search::getIndex(const Tensor &tensor,
@@ -58,48 +71,77 @@ SmallVector<int64_t> ConstantBlocks::Search::getIndex(const Tensor &tensor,
 /// Where the elements of a part stand in the whole.
 SmallVector<int64_t>
 ConstantBlocks::Search::getPositions(const Tensor &part,
-                                     ArrayRef<int64_t> offset) const {
+                                     const Block &block) const {
+  SmallVector<int64_t> extents(whole.rank(), 1);
+  for (auto [d, image] : llvm::enumerate(block.dimensions))
+    if (image >= 0)
+      extents[image] = part.dim(d);
   SmallVector<int64_t> result = {0};
-  for (unsigned d = 0; d < part.rank(); ++d) {
+  for (unsigned d = 0; d < whole.rank(); ++d) {
     SmallVector<int64_t> next;
     for (int64_t position : result)
-      for (int64_t i = 0; i < part.dim(d); ++i)
-        next.push_back(position * whole.dim(d) + offset[d] + i);
+      for (int64_t i = 0; i < extents[d]; ++i)
+        next.push_back(position * whole.dim(d) + block.offset[d] + i);
     result = std::move(next);
   }
   return result;
 }
 
-std::optional<SmallVector<int64_t>>
-ConstantBlocks::Search::place(const Tensor &part) {
-  auto values = part.values();
-  auto first = llvm::find_if(values, [](double value) { return value != 0; });
-  if (first == values.end() || part.rank() != whole.rank())
-    return std::nullopt;
-  auto candidates = positions.find(*first);
-  if (candidates == positions.end())
-    return std::nullopt;
-  SmallVector<int64_t> inner = getIndex(part, first - values.begin());
-  for (int64_t candidate : candidates->second) {
-    SmallVector<int64_t> offset = getIndex(whole, candidate);
-    bool fits = true;
-    for (unsigned d = 0; d < part.rank(); ++d) {
-      offset[d] -= inner[d];
-      fits &= offset[d] >= 0 && offset[d] + part.dim(d) <= whole.dim(d);
-    }
-    if (!fits)
-      continue;
-    SmallVector<int64_t> places = getPositions(part, offset);
-    if (!llvm::all_of(llvm::enumerate(places), [&](auto item) {
-          return !taken[item.value()] &&
-                 whole.values()[item.value()] == values[item.index()];
-        }))
-      continue;
-    for (int64_t position : places)
-      taken[position] = true;
-    return offset;
+/// The same dimensions where the ranks are equal, else those that are not 1 in
+/// order. Fails if these are not as many on both sides.
+static LogicalResult mapDimensions(const HostTensor<double> &part,
+                                   const HostTensor<double> &whole,
+                                   SmallVector<int> &dimensions) {
+  SmallVector<int> images;
+  for (unsigned d = 0; d < whole.rank(); ++d)
+    if (part.rank() == whole.rank() || whole.dim(d) != 1)
+      images.push_back(d);
+  dimensions.clear();
+  size_t next = 0;
+  for (unsigned d = 0; d < part.rank(); ++d) {
+    bool isMapped = part.rank() == whole.rank() || part.dim(d) != 1;
+    if (isMapped && next == images.size())
+      return failure();
+    dimensions.push_back(isMapped ? images[next++] : -1);
   }
-  return std::nullopt;
+  return success(next == images.size());
+}
+
+/// Takes the places of the part for which its element `first` comes to stand at
+/// the position, if it fits there.
+bool ConstantBlocks::Search::placeAt(int64_t position, int64_t first,
+                                     const Tensor &part, Block &block) {
+  block.factor = whole.values()[position] / part.values()[first];
+  block.offset = getIndex(whole, position);
+  SmallVector<int64_t> inner = getIndex(part, first);
+  for (auto [d, image] : llvm::enumerate(block.dimensions)) {
+    if (image < 0)
+      continue;
+    int64_t &offset = block.offset[image];
+    offset -= inner[d];
+    if (offset < 0 || offset + part.dim(d) > whole.dim(image))
+      return false;
+  }
+  SmallVector<int64_t> places = getPositions(part, block);
+  for (auto [place, value] : llvm::zip_equal(places, part.values()))
+    if (taken[place] || whole.values()[place] != block.factor * value)
+      return false;
+  for (int64_t place : places)
+    taken[place] = true;
+  return true;
+}
+
+bool ConstantBlocks::Search::place(const Tensor &part, Block &block) {
+  const std::vector<double> &values = part.values();
+  auto first = llvm::find_if(values, [](double value) { return value != 0; });
+  if (first == values.end() || !std::isfinite(*first) ||
+      failed(mapDimensions(part, whole, block.dimensions)))
+    return false;
+  auto candidates = positions.find(getMantissa(*first));
+  return candidates != positions.end() &&
+         llvm::any_of(candidates->second, [&](int64_t position) {
+           return placeAt(position, first - values.begin(), part, block);
+         });
 }
 
 bool ConstantBlocks::Search::isComplete() const {
@@ -136,7 +178,7 @@ std::vector<ConstantBlocks::Block> ConstantBlocks::find(Class number) {
   std::vector<std::pair<Class, Tensor>> parts;
   for (Class part = 0; part < number; ++part)
     if (std::optional<Tensor> tensor = load(part);
-        tensor && tensor->size() < whole->size())
+        tensor && tensor->size() <= whole->size())
       parts.push_back({part, *tensor});
   llvm::stable_sort(parts, [](const auto &a, const auto &b) {
     return a.second.size() > b.second.size();
@@ -144,8 +186,8 @@ std::vector<ConstantBlocks::Block> ConstantBlocks::find(Class number) {
   Search search(*whole);
   std::vector<Block> blocks;
   for (const auto &[part, tensor] : parts)
-    while (std::optional<SmallVector<int64_t>> offset = search.place(tensor))
-      blocks.push_back({part, *offset});
+    for (Block block = {part}; search.place(tensor, block);)
+      blocks.push_back(block);
   return search.isComplete() ? blocks : std::vector<Block>();
 }
 

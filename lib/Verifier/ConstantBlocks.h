@@ -8,8 +8,10 @@
 // An optimiser that merges operators also merges their weights, and writes the
 // result as a new constant. To see through that, a constant is looked at as
 // earlier constants side by side, with zeros where there is none: what
-// concatenation and enlarging leave behind. Elements are compared exactly, so
-// the reading is a fact, not a guess.
+// concatenation and enlarging leave behind. Each may be scaled by a power of
+// two, positive or negative, which floating point does exactly, and may have
+// gained or lost dimensions of size 1. All elements are compared, so the
+// reading is a fact, not a guess.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +31,12 @@ public:
   /// Where an earlier constant stands.
   struct Block {
     Class constant;
-    llvm::SmallVector<int64_t> offset;
+    /// By the constant's dimensions: the dimension of the whole that each is,
+    /// or -1 for one of size 1 that is none of the whole.
+    llvm::SmallVector<int> dimensions = {};
+    /// By the whole's dimensions.
+    llvm::SmallVector<int64_t> offset = {};
+    double factor = 1;
   };
 
   explicit ConstantBlocks(const ValueClasses &classes) : classes(classes) {}

@@ -7,8 +7,10 @@
 
 #include "TASO/Verifier/Equivalence.h"
 
+#include "../Common/RandomGraph.h"
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Interpreter/HostTensor.h"
 
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -201,6 +203,39 @@ TEST_F(EquivalenceTest, NoticesAWrongMergedConstant) {
       "TD");
 }
 
+/// x times a constant of other dimensions, `count` times; and a constant that
+/// was computed from it.
+std::string getMultiple(int count) {
+  std::string text = R"(
+    %c = taso.constant dense<[1.0, 3.0, 5.0]> : tensor<3xf32>
+    %r = taso.reshape %c shape [1, 3] : (tensor<3xf32>) -> tensor<1x3xf32>
+    %b = taso.broadcast %r shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
+    %1 = taso.mul %x, %b : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>)";
+  for (int i = 2; i <= count; ++i)
+    text += "\n%" + std::to_string(i) + " = taso.add %1, %" +
+            std::to_string(i - 1) +
+            " : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>";
+  return text + "\nreturn %" + std::to_string(count) + " : tensor<2x3xf32>";
+}
+std::string getFolded(const std::string &numbers) {
+  return "%r = taso.constant dense<[[" + numbers + R"(]]> : tensor<1x3xf32>
+    %b = taso.broadcast %r shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
+    %1 = taso.mul %x, %b : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %1 : tensor<2x3xf32>)";
+}
+
+TEST_F(EquivalenceTest, SeesThroughScaledAndReshapedConstants) {
+  auto compare = [&](int count, const std::string &numbers) {
+    return getStatuses(verify(kBinary, getMultiple(count), getFolded(numbers)));
+  };
+  EXPECT_EQ(compare(1, "1.0, 3.0, 5.0"), "P");
+  EXPECT_EQ(compare(2, "2.0, 6.0, 10.0"), "P");
+  EXPECT_EQ(compare(2, "-2.0, -6.0, -10.0"), "D");
+  EXPECT_EQ(compare(2, "2.0, 6.0, 12.0"), "D");
+  // Only powers of two are exact for all numbers.
+  EXPECT_EQ(compare(3, "3.0, 9.0, 15.0"), "T");
+}
+
 const char *const kProjections =
     "(%x: tensor<2x5x4xf32>, %q: tensor<4x6xf32>, %k: tensor<4x6xf32>, "
     "%v: tensor<4x3xf32>) -> (tensor<2x5x6xf32>, tensor<2x5x6xf32>, "
@@ -318,6 +353,69 @@ TEST_F(EquivalenceTest, ProvesLawsThatTheFieldDoesNotKnow) {
     %2 = taso.mul %0, %1 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     return %2 : tensor<2x3xf32>)");
   EXPECT_EQ(getStatuses(report), "P");
+}
+
+TEST_F(EquivalenceTest, TellsSmallConstantsApart) {
+  auto body = [](const std::string &constant) {
+    return "%c = taso.constant dense<" + constant + R"(> : tensor<4xf32>
+    %0 = taso.exp %x : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = taso.mul %0, %c : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %1 : tensor<4xf32>)";
+  };
+  EXPECT_EQ(getStatuses(verify(kUnary, body("1.0e-9"), body("2.0e-9"))), "D");
+}
+
+//===----------------------------------------------------------------------===//
+// Random functions
+//===----------------------------------------------------------------------===//
+
+/// Replaces one operand by another value of its type. False if there is none.
+bool mutate(func::FuncOp function, uint64_t seed) {
+  SmallVector<std::pair<OpOperand *, Value>> choices;
+  SmallVector<Value> values(function.getArguments());
+  for (Operation &op : function.getBody().front().without_terminator()) {
+    for (OpOperand &operand : op.getOpOperands())
+      for (Value value : values)
+        if (value != operand.get() &&
+            value.getType() == operand.get().getType())
+          choices.push_back({&operand, value});
+    llvm::append_range(values, op.getResults());
+  }
+  if (choices.empty())
+    return false;
+  auto [operand, value] = choices[mixSeed(seed, 0) % choices.size()];
+  operand->set(value);
+  return true;
+}
+
+TEST_F(EquivalenceTest, ProvesNothingThatIsFalse) {
+  unsigned mutants = 0, different = 0, proved = 0;
+  for (uint64_t seed = 0; seed < 150; ++seed) {
+    OwningOpRef<ModuleOp> before = test::makeRandomModule(&context, seed);
+    OwningOpRef<ModuleOp> after = before->clone();
+    func::FuncOp source = test::getMain(*before),
+                 target = test::getMain(*after);
+    EXPECT_EQ(verifyEquivalence(source, target).status,
+              EquivalenceStatus::Proved);
+    if (!mutate(target, seed))
+      continue;
+    ++mutants;
+    EquivalenceReport report = verifyEquivalence(source, target);
+    FailureOr<CheckReport> check = checkEqual(source, target);
+    ASSERT_TRUE(succeeded(check)) << seed;
+    proved += report.status == EquivalenceStatus::Proved;
+    if (!check->difference)
+      continue;
+    ++different;
+    EXPECT_EQ(report.status, EquivalenceStatus::Different) << seed;
+    EXPECT_EQ(report.outputs[check->difference->output].status,
+              EquivalenceStatus::Different)
+        << seed;
+  }
+  // Some mutants are dead, or say the same in other words.
+  EXPECT_GT(mutants, 100u);
+  EXPECT_GT(different, 50u);
+  EXPECT_GT(proved, 0u);
 }
 
 //===----------------------------------------------------------------------===//
