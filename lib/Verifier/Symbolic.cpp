@@ -8,6 +8,8 @@
 #include "Symbolic.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include <cmath>
 
@@ -45,7 +47,9 @@ Symbolic::Scalar Symbolic::number(double value) {
             this};
   if (token == tokens.end()) {
     token = tokens.insert({value, unsigned(table.constants.size())}).first;
-    table.constants.push_back(std::to_string(value));
+    // Texts tell constants apart.
+    llvm::raw_string_ostream(table.constants.emplace_back())
+        << llvm::format("%.17g", value);
   }
   Atom atom;
   atom.kind = Atom::Constant;
