@@ -11,7 +11,7 @@
 // it are looked at. Sizes are those of the graphs, so a proof is one for their
 // types, and for all elements.
 //
-// Every attempt is limited in operators, terms and linear programs.
+// Every attempt is limited in operators, terms and steps of the solver.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,7 @@ public:
     return prove(source, target, /*bothWays=*/false);
   }
 
-  /// Linear programs solved so far.
+  /// Steps of all attempts so far.
   uint64_t steps = 0;
 
 private:

@@ -337,7 +337,7 @@ std::string EquivalenceReport::describeOperations() const {
   llvm::raw_string_ostream(text)
       << "of " << operations << " operations, " << congruent
       << " are congruent to earlier ones, and " << proved
-      << " were proved to be equal, in " << steps << " linear programs";
+      << " were proved to be equal, in " << steps << " steps";
   return text;
 }
 

@@ -5,7 +5,7 @@
 // ALL: proved: 2 of 2 outputs
 // RUN: taso-opt --taso-verify-equivalence %t/two.mlir %t/merged.mlir 2>%t/log | FileCheck %s --check-prefix=ALL --match-full-lines
 // RUN: FileCheck %s --check-prefix=REMARK --input-file=%t/log
-// REMARK: remark: of 3 operations, 0 are congruent to earlier ones, and 1 were proved to be equal, in {{[0-9]+}} linear programs
+// REMARK: remark: of 3 operations, 0 are congruent to earlier ones, and 1 were proved to be equal, in {{[0-9]+}} steps
 // RUN: taso-opt --taso-verify-equivalence %t/two.mlir %t/merged.mlir --mlir-diagnostic-verbosity-level=warnings 2>&1 | FileCheck %s --check-prefix=ALL --match-full-lines
 
 // An optimiser of ours.

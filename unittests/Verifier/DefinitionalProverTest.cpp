@@ -10,6 +10,7 @@
 #include "TASO/Verifier/RuleVerifier.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 
 #include "gtest/gtest.h"

@@ -27,7 +27,7 @@
 namespace taso {
 
 struct EquivalenceOptions {
-  /// The number of linear programs for one attempt to prove two values equal.
+  /// The number of steps of one attempt to prove two values equal.
   uint64_t maxSteps = 2000;
   /// Earlier values of equal fingerprint that a value is compared with.
   unsigned maxCandidates = 4;
@@ -69,7 +69,7 @@ struct EquivalenceReport {
   unsigned operations = 0, congruent = 0, proved = 0;
   /// Random arguments that the tested outputs were compared on.
   unsigned samples = 0;
-  /// Linear programs that were solved.
+  /// Steps of all attempts.
   uint64_t steps = 0;
 
   bool isEqual() const {
