@@ -218,6 +218,11 @@ bool Claims::entails(const Conjunction &constraints,
                      const Constraint &goal) const {
   if (std::optional<bool> truth = goal.evaluate())
     return *truth;
+  // Only whole numbers that are negative are at most -1.
+  if (!goal.poly.isInteger())
+    return entails(
+        constraints,
+        {goal.kind, goal.poly * Poly(Rational(goal.poly.scale(), Integer(1)))});
   if (goal.kind == Constraint::Zero)
     return atLeastZero(constraints, goal.poly) &&
            atLeastZero(constraints, -goal.poly);

@@ -84,8 +84,9 @@ std::optional<Constraint> Reader::readConstraint(const Value &value) const {
     result.kind = Constraint::Zero;
   else
     return std::nullopt;
+  // The negation of p >= 0 is p <= -1 for whole numbers only.
   std::optional<Poly> poly = parsePoly(text);
-  if (!poly)
+  if (!poly || !poly->isInteger())
     return std::nullopt;
   result.poly = std::move(*poly);
   return result;

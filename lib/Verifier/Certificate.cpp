@@ -220,7 +220,7 @@ std::string Recorder::finish(const CertificateHeader &header) {
   return "{\"version\":1,\"rule\":" + quote(header.rule) +
          ",\"hash\":" + quote(header.hash) + ",\"verdict\":\"proved\"" +
          ",\"maxRank\":" + std::to_string(header.maxRank) +
-         ",\"proofs\":" + joinAll(list) + "}\n";
+         ",\"proofs\":" + joinAll(list) + "}";
 }
 
 //===----------------------------------------------------------------------===//
@@ -235,17 +235,9 @@ struct Tightened {
 };
 } // namespace
 
-/// The least number that makes all coefficients whole.
-static DynamicAPInt getScale(const Poly &poly) {
-  DynamicAPInt scale(1);
-  for (const Poly::Entry &entry : poly.entries())
-    scale = llvm::lcm(scale, entry.coefficient.den);
-  return scale;
-}
-
 static Tightened tighten(const Constraint &row) {
   DynamicAPInt divisor(0);
-  Poly whole = row.poly * Poly(Rational(getScale(row.poly), DynamicAPInt(1)));
+  Poly whole = row.poly * Poly(Rational(row.poly.scale(), DynamicAPInt(1)));
   for (const Poly::Entry &entry : whole.entries())
     if (!entry.monomial.empty())
       divisor = llvm::gcd(divisor, llvm::abs(entry.coefficient.num));
@@ -267,7 +259,7 @@ Recorder::findMultipliers(llvm::ArrayRef<Constraint> rows) {
   columns[{}] = none;
   std::vector<DynamicAPInt> scales;
   for (auto [i, row] : llvm::enumerate(rows)) {
-    scales.push_back(getScale(row.poly));
+    scales.push_back(row.poly.scale());
     for (const Poly::Entry &entry : row.poly.entries())
       columns.insert({entry.monomial, none}).first->second[i] =
           entry.coefficient.num * (scales[i] / entry.coefficient.den);

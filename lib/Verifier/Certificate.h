@@ -62,7 +62,7 @@ public:
   /// Empty if there are none.
   static std::vector<Rational> findMultipliers(llvm::ArrayRef<Constraint> rows);
 
-  /// One line of JSON.
+  /// One line of JSON, without its end.
   std::string finish(const CertificateHeader &header);
 
   std::string write(const Poly &poly);

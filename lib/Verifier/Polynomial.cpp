@@ -118,6 +118,13 @@ Poly Poly::quotient(const Entry &divisor, Poly &rest) const {
   return result;
 }
 
+llvm::DynamicAPInt Poly::scale() const {
+  llvm::DynamicAPInt scale(1);
+  for (const Entry &entry : list)
+    scale = llvm::lcm(scale, entry.coefficient.den);
+  return scale;
+}
+
 llvm::SmallVector<Symbol> Poly::symbols() const {
   llvm::SmallVector<Symbol> result;
   for (const Entry &entry : list)

@@ -84,6 +84,8 @@ public:
   /// The quotient by a monomial with a non-zero coefficient of those entries
   /// that it divides; the others go to `rest`.
   Poly quotient(const Entry &divisor, Poly &rest) const;
+  /// The least positive number that makes all coefficients whole.
+  llvm::DynamicAPInt scale() const;
   /// All symbols, once each, in increasing order.
   llvm::SmallVector<Symbol> symbols() const;
 

@@ -46,6 +46,13 @@ bool Solver::entails(llvm::ArrayRef<Constraint> hypotheses,
                      const Constraint &goal, Effort effort) {
   if (std::optional<bool> truth = goal.evaluate())
     return *truth;
+  // Only whole numbers that are negative are at most -1.
+  DynamicAPInt scale = goal.poly.scale();
+  if (scale != 1)
+    return entails(
+        hypotheses,
+        {goal.kind, goal.poly * Poly(Rational(scale, DynamicAPInt(1)))},
+        effort);
   if (goal.kind == Constraint::Zero)
     return entails(hypotheses, Constraint::atLeastZero(goal.poly), effort) &&
            entails(hypotheses, Constraint::atLeastZero(-goal.poly), effort);

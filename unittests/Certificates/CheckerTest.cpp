@@ -140,6 +140,23 @@ TEST(Checker, RefusesWrongSums) {
   EXPECT_ERROR(c, "a guard is dropped that is not implied");
 }
 
+/// The negation of p >= 0 is p <= -1 for whole numbers only.
+TEST(Checker, RefusesConstraintsThatAreNotWhole) {
+  Certificate c = makeInfeasible();
+  c.facts = R"(["p0-o1-1/2>=0"])";
+  EXPECT_ERROR(c, "the values are malformed");
+  // o / 2 is not 0 where 0 <= o <= 1.
+  c = Certificate();
+  c.symbols = R"([["o0"]])";
+  c.facts = R"(["o0>=0","-o0+1>=0"])";
+  c.source = R"([["1/2*o0",[],[],[["x",0,["0"]]]]])";
+  c.claims = R"([[["1/2*o0-1>=0","1","2"],["-o0+1>=0","1","1"]]])";
+  c.steps = R"([["done"],["zero"],["sum"],["vanish"],["divisors",[],[]]])";
+  EXPECT_ERROR(c, "claim 1: a row is no hypothesis");
+  c.claims = R"([[["o0-2>=0","1","1"],["-o0+1>=0","1","1"]]])";
+  EXPECT_ERROR(c, "the coefficients do not add up to zero");
+}
+
 TEST(Checker, RefusesMeaningsThatSymbolsDoNotHave) {
   Certificate c = makeInfeasible();
   c.claims = R"([[[["low","p0"],"1","1"]]])";

@@ -1,4 +1,4 @@
-//===- OrderTest.cpp - Proofs by cases on which number is the largest -----===//
+//===- EqualityTest.cpp - When are two normal forms equal? ----------------===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,9 +15,9 @@ using namespace taso::proof;
 
 namespace {
 
-class Order : public ::testing::Test {
+class Equal : public ::testing::Test {
 protected:
-  Order() : solver(table), simplifier(table, solver) {
+  Equal() : solver(table), simplifier(table, solver) {
     size = table.fresh(SymbolTable::Parameter, "n");
     solver.setFacts({Constraint::atLeastZero(size - Poly(1))});
   }
@@ -64,8 +64,21 @@ protected:
   Poly size;
 };
 
+/// o / 2 is not 0 for both o = 0 and o = 1, though it is less than 1.
+TEST_F(Equal, DoesNotRoundCoefficients) {
+  Poly position = table.fresh(SymbolTable::Position, "o");
+  solver.setFacts({Constraint::atLeastZero(position),
+                   Constraint::atLeastZero(Poly(1) - position)});
+  NormalForm value = element(0, Poly(0));
+  value[0].coefficient = position * Poly(Rational(1, 2));
+  EXPECT_FALSE(isZero(value));
+  solver.setFacts(
+      {Constraint::atLeastZero(position), Constraint::atLeastZero(-position)});
+  EXPECT_TRUE(isZero(value));
+}
+
 /// max(a, b) - a = max(0, b - a).
-TEST_F(Order, ComparesEachNumber) {
+TEST_F(Equal, ComparesEachNumber) {
   NormalForm a = element(0, Poly(0)), b = element(1, Poly(0));
   NormalForm left = add(largest(a, b), negate(a)),
              right = largest({}, add(b, negate(a)));
@@ -74,17 +87,15 @@ TEST_F(Order, ComparesEachNumber) {
 }
 
 /// (tanh S - tanh A) (S - B), with S = Sum_v max(a_v, b_v), A = Sum_v a_v and
-/// B = Sum_v b_v, is zero where a is the larger for all v, and where b is. It is
-/// not zero where this depends on v.
-TEST_F(Order, DoesNotChooseForAllElementsOfASum) {
+/// B = Sum_v b_v, is zero where a is the larger for all v, and where b is. It
+/// is not zero where this depends on v.
+TEST_F(Equal, DoesNotChooseForAllElementsOfASum) {
   Symbol v = table.create(SymbolTable::Bound, "v"),
          w = table.create(SymbolTable::Bound, "w");
   auto make = [&](unsigned what, Symbol variable) {
     NormalForm a = element(0, Poly::symbol(variable)),
                b = element(1, Poly::symbol(variable));
-    return sumOver(variable, what == 0   ? a
-                             : what == 1 ? b
-                                         : largest(a, b));
+    return sumOver(variable, what == 0 ? a : what == 1 ? b : largest(a, b));
   };
   for (Symbol inner : {v, w}) {
     NormalForm left = add(tanh(make(2, inner)), negate(tanh(make(0, inner)))),
