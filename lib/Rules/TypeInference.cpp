@@ -56,9 +56,14 @@ static LogicalResult appendTypes(PDLValue value, int64_t select,
   return success();
 }
 
-static bool isStatic(Type type) {
+/// Rules are proved for tensors of these types: sizes that are known and not 0,
+/// and ranks up to 6.
+static bool isProved(Type type) {
+  constexpr int64_t kMaxProvedRank = 6;
   auto tensor = dyn_cast<RankedTensorType>(type);
-  return tensor && tensor.hasStaticShape();
+  return tensor && tensor.hasStaticShape() &&
+         tensor.getRank() <= kMaxProvedRank &&
+         !llvm::is_contained(tensor.getShape(), 0);
 }
 
 /// A constant has the element type of the operation it is made for.
@@ -110,7 +115,8 @@ LogicalResult inferTargetTypes(ArrayRef<PDLValue> args,
                            attributes.getDictionary(spec.getContext()), model,
                            results)))
     return failure();
-  return success(llvm::all_of(results, isStatic));
+  return success(llvm::all_of(operands, isProved) &&
+                 llvm::all_of(results, isProved));
 }
 
 LogicalResult checkReplacementTypes(ArrayRef<PDLValue> args) {
@@ -120,7 +126,8 @@ LogicalResult checkReplacementTypes(ArrayRef<PDLValue> args) {
   for (auto [value, index] : llvm::zip_equal(args.drop_front(2), select))
     if (failed(appendTypes(value, index, types)))
       return failure();
-  return success(op->getResultTypes() == TypeRange(types));
+  return success(op->getResultTypes() == TypeRange(types) &&
+                 llvm::all_of(types, isProved));
 }
 
 } // namespace taso

@@ -28,7 +28,8 @@ encodeInference(mlir::Builder &builder, llvm::StringRef op,
                 llvm::ArrayRef<int64_t> select,
                 llvm::ArrayRef<mlir::Attribute> attributeNames);
 
-/// Infers the result types of a created operation; they are all static.
+/// Infers the result types of a created operation. They and the operands' types
+/// are such as rules are proved for: static, not empty, of rank 6 at most.
 llvm::LogicalResult
 inferTargetTypes(llvm::ArrayRef<mlir::PDLValue> args,
                  llvm::SmallVectorImpl<mlir::Type> &results);

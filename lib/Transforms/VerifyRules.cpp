@@ -44,6 +44,9 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
     VerifyOptions options;
     options.proof.maxRank = maxRank;
     options.proof.maxSteps = maxSteps;
+    options.proof.maxCases = maxCases;
+    options.proof.classify = classify;
+    options.certify = !certificates.empty();
     options.refute.seed = seed;
     options.refute.work = refuteWork;
     options.mutate = mutate;
@@ -58,7 +61,16 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
       failed |= report.verdict == Verdict::Refuted ||
                 (requireProof && report.verdict != Verdict::Proved);
     }
-    if (!reportFile.empty() && mlir::failed(writeTable(rules, reports)))
+    if (!reportFile.empty() && mlir::failed(write(reportFile, [&](auto &os) {
+          writeTable(rules, reports, os);
+        })))
+      failed = true;
+    if (!certificates.empty() &&
+        mlir::failed(write(certificates, [&](auto &os) {
+          for (const RuleReport &report : reports)
+            if (report.verdict == Verdict::Proved)
+              os << report.certificate << "\n";
+        })))
       failed = true;
     if (failed)
       signalPassFailure();
@@ -68,11 +80,13 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
     std::string name = "'" + getRuleName(rule) + "'";
     if (report.verdict == Verdict::Proved) {
       InFlightDiagnostic remark = emitRemark(rule.getLoc());
-      remark << "proved: " << name << " [" << report.proof.fpClass
-             << "], ranks up to " << report.proof.maxRank << ", "
+      remark << "proved: " << name << ": ";
+      if (!report.proof.fpClass.empty())
+        remark << report.proof.fpClass << ", ";
+      remark << "ranks up to " << report.proof.maxRank << ", "
              << report.proof.cases << " cases";
       if (mutate)
-        remark << ", " << report.mutantsRefuted << " of " << report.mutants
+        remark << "; " << report.mutantsRefuted << " of " << report.mutants
                << " mutants refuted, " << report.mutantsProved
                << " proved as well";
     } else if (report.verdict == Verdict::Refuted) {
@@ -81,7 +95,7 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
       error.attachNote() << "counterexample:\n"
                          << report.counterexample->module;
       if (!report.condition.empty())
-        error.attachNote() << "proved under the side condition: "
+        error.attachNote() << "holds under the side condition: "
                            << report.condition;
     } else {
       InFlightDiagnostic warning = emitWarning(rule.getLoc());
@@ -102,22 +116,29 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
                   builder.getStringAttr(stringify(report.verdict)));
     if (report.verdict != Verdict::Proved)
       return;
-    rule->setAttr("taso.fp", builder.getStringAttr(report.proof.fpClass));
+    if (!report.proof.fpClass.empty())
+      rule->setAttr("taso.fp", builder.getStringAttr(report.proof.fpClass));
     rule->setAttr("taso.max_rank",
                   builder.getI64IntegerAttr(report.proof.maxRank));
   }
 
-  /// A table in Markdown: one line for each rule, then the sums.
-  LogicalResult writeTable(ArrayRef<pdl::PatternOp> rules,
-                           ArrayRef<RuleReport> reports) {
+  /// Writes a whole file, or reports why not.
+  LogicalResult write(StringRef path,
+                      llvm::function_ref<void(llvm::raw_ostream &)> print) {
     std::string error;
-    std::unique_ptr<llvm::ToolOutputFile> file =
-        openOutputFile(reportFile, &error);
+    std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
     if (!file) {
       emitError(getOperation().getLoc()) << error;
       return failure();
     }
-    llvm::raw_ostream &os = file->os();
+    print(file->os());
+    file->keep();
+    return success();
+  }
+
+  /// A table in Markdown: one line for each rule, then the sums.
+  void writeTable(ArrayRef<pdl::PatternOp> rules, ArrayRef<RuleReport> reports,
+                  llvm::raw_ostream &os) {
     os << "| rule | verdict | floating point | ranks | cases | steps | "
           "instances | mutants refuted | seconds |\n|---|---|---|---|---|---|"
           "---|---|---|\n";
@@ -137,8 +158,6 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
        << counts[0] << " proved, " << counts[1] << " refuted, " << counts[2]
        << " unknown, " << counts[3] << " timeouts; "
        << llvm::format("%.1f", seconds) << " s\n";
-    file->keep();
-    return success();
   }
 };
 } // namespace

@@ -57,7 +57,10 @@ static void decide(pdl::PatternOp rule, const VerifyOptions &options,
                     "the rule never applies";
     return;
   }
-  report.proof = proveFromDefinitions(rule, options.proof);
+  ProofOptions proof = options.proof;
+  if (options.certify)
+    proof.certificate = &report.certificate;
+  report.proof = proveFromDefinitions(rule, proof);
   report.verdict = report.proof.verdict;
   report.reason = report.proof.reason;
   if (report.verdict != Verdict::Proved)

@@ -264,6 +264,9 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
   let options = [
     Option<"maxRank", "max-rank", "unsigned", "6",
            "Ranks up to this one are proved.">,
+    Option<"maxCases", "max-cases", "unsigned", "20000",
+           "Cases (ranks, axes, permutations) of one rule; with more of them, lower "
+           "ranks only are proved.">,
     Option<"maxSteps", "max-steps", "uint64_t", "400000",
            "Steps of the prover for one rule; then the verdict is timeout.">,
     Option<"seed", "seed", "uint64_t", "1",
@@ -273,10 +276,15 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
     Option<"mutate", "mutate", "bool", "false",
            "Refute broken copies of each proved rule, as evidence that its proof "
            "says something.">,
+    Option<"classify", "classify", "bool", "true",
+           "Derive the floating-point class of each proved rule.">,
     Option<"suggest", "suggest", "bool", "true",
            "Look for a side condition under which a refuted rule is proved.">,
     Option<"requireProof", "require-proof", "bool", "false",
            "Fail if a rule is not proved.">,
+    Option<"certificates", "certificates", "std::string", "\"\"",
+           "Write a certificate of each proof to this file, one per line, for "
+           "`taso-gen --check-certificates`.">,
     Option<"reportFile", "report", "std::string", "\"\"",
            "Write a table of all verdicts to this file, in Markdown.">
   ];

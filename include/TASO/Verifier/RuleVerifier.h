@@ -23,6 +23,8 @@ struct VerifyOptions {
   RefuteOptions refute;
   /// Mutate a proved rule and refute its mutants.
   bool mutate = false;
+  /// Leave a certificate of the proof (docs/Certificates.md).
+  bool certify = false;
   /// Look for a side condition under which a refuted rule is proved.
   bool suggest = true;
 };
@@ -36,6 +38,7 @@ struct RuleReport {
   /// The weakest side condition found under which a refuted rule is proved.
   std::string condition;
   DefinitionalProof proof;
+  std::string certificate; ///< one line of JSON, if asked for and proved
   /// Random instances that were equal: evidence that the proof is not vacuous.
   unsigned instances = 0;
   /// Mutants: made, refuted or never well-typed, and proved to be right as
