@@ -15,7 +15,6 @@
 #include "TASO/Verifier/RuleVerifier.h"
 
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/OwningOpRef.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -118,6 +117,56 @@ Condition makeList(const Variable &variable, unsigned length, int64_t entry) {
                       });
 }
 
+/// Dimensions of two inputs are equal.
+Condition makeEqualDims(std::string text, unsigned a, unsigned b,
+                        std::vector<int64_t> dims) {
+  return {
+      std::move(text), [=](pdl::PatternOp copy) {
+        Value x = getOperation(copy, a)->getResult(0),
+              y = getOperation(copy, b)->getResult(0);
+        for (int64_t dim : dims)
+          addConstraint(copy, "taso_equal_dim", {x, y}, {{1, dim}, {3, dim}});
+      }};
+}
+
+Condition makeSameShape(std::string text, unsigned a, unsigned b) {
+  return {std::move(text), [=](pdl::PatternOp copy) {
+            addConstraint(copy, "taso_same_type",
+                          {getOperation(copy, a)->getResult(0),
+                           getOperation(copy, b)->getResult(0)},
+                          {});
+          }};
+}
+
+Condition makePointwiseKernel(std::string text, unsigned input) {
+  return {std::move(text), [=](pdl::PatternOp copy) {
+            Value x = getOperation(copy, input)->getResult(0);
+            for (int64_t dim : {2, 3})
+              addConstraint(copy, "taso_is_dim", {x}, {{1, dim}, {2, 1}});
+          }};
+}
+
+void addConstants(const Variable &variable,
+                  std::vector<Condition> &conditions) {
+  auto addNumber = [&](int64_t number) {
+    conditions.push_back(
+        makeConstant(variable, variable.name + " = " + std::to_string(number),
+                     [=](Builder &builder) {
+                       return Attribute(builder.getI64IntegerAttr(number));
+                     }));
+  };
+  if (variable.name == "groups")
+    addNumber(1);
+  if (variable.name == "count_include_pad")
+    for (int64_t flag : {0, 1})
+      addNumber(flag);
+  if (variable.name == "pads")
+    conditions.push_back(makeList(variable, 4, 0));
+  if (variable.name == "strides" || variable.name == "dilations")
+    conditions.push_back(makeList(variable, 2, 1));
+}
+
+/// Every condition of the vocabulary, those first that are looked for most.
 std::vector<Condition> getConditions(pdl::PatternOp rule) {
   std::vector<Condition> conditions;
   std::vector<Variable> variables = getVariables(rule);
@@ -125,58 +174,26 @@ std::vector<Condition> getConditions(pdl::PatternOp rule) {
     for (size_t j = i + 1; j < variables.size(); ++j)
       if (variables[i].name == variables[j].name)
         conditions.push_back(makeShared(variables[i], variables[j]));
+  for (const Variable &variable : variables)
+    addConstants(variable, conditions);
   std::vector<unsigned> inputs = getInputs(rule);
+  auto name = [](size_t i) { return "x" + std::to_string(i); };
+  std::vector<Condition> shapes;
   for (size_t i = 0; i < inputs.size(); ++i)
     for (size_t j = i + 1; j < inputs.size(); ++j) {
-      std::string pair = "x" + std::to_string(i) + " and x" + std::to_string(j);
+      std::string pair = name(i) + " and " + name(j);
       unsigned a = inputs[i], b = inputs[j];
-      auto same = [=](pdl::PatternOp copy, ArrayRef<int64_t> dims) {
-        Value x = getOperation(copy, a)->getResult(0),
-              y = getOperation(copy, b)->getResult(0);
-        for (int64_t dim : dims)
-          addConstraint(copy, "taso_equal_dim", {x, y}, {{1, dim}, {3, dim}});
-      };
-      conditions.push_back({"output channels of " + pair + " equal",
-                            [=](pdl::PatternOp copy) { same(copy, {0}); }});
       conditions.push_back(
-          {"kernels of " + pair + " of one size", [=](pdl::PatternOp copy) {
-             same(copy, {2, 3});
-           }});
-      conditions.push_back({"no broadcasting: " + pair + " of one shape",
-                            [=](pdl::PatternOp copy) {
-                              addConstraint(
-                                  copy, "taso_same_type",
-                                  {getOperation(copy, a)->getResult(0),
-                                   getOperation(copy, b)->getResult(0)},
-                                  {});
-                            }});
+          makeEqualDims("output channels of " + pair + " equal", a, b, {0}));
+      conditions.push_back(
+          makeEqualDims("kernels of " + pair + " of one size", a, b, {2, 3}));
+      shapes.push_back(
+          makeSameShape("no broadcasting: " + pair + " of one shape", a, b));
     }
-  for (const Variable &variable : variables) {
-    if (variable.name == "groups")
-      conditions.push_back(
-          makeConstant(variable, "groups = 1", [](Builder &builder) {
-            return Attribute(builder.getI64IntegerAttr(1));
-          }));
-    else if (variable.name == "count_include_pad")
-      for (int64_t flag : {0, 1})
-        conditions.push_back(makeConstant(
-            variable, "count_include_pad = " + std::to_string(flag),
-            [=](Builder &builder) {
-              return Attribute(builder.getI64IntegerAttr(flag));
-            }));
-    else if (variable.name == "pads")
-      conditions.push_back(makeList(variable, 4, 0));
-    else if (variable.name == "strides" || variable.name == "dilations")
-      conditions.push_back(makeList(variable, 2, 1));
-  }
-  for (auto [i, position] : llvm::enumerate(inputs))
+  llvm::append_range(conditions, shapes);
+  for (size_t i = 0; i < inputs.size(); ++i)
     conditions.push_back(
-        {"x" + std::to_string(i) + " of kernel size 1",
-         [position = position](pdl::PatternOp copy) {
-           Value x = getOperation(copy, position)->getResult(0);
-           for (int64_t dim : {2, 3})
-             addConstraint(copy, "taso_is_dim", {x}, {{1, dim}, {2, 1}});
-         }});
+        makePointwiseKernel(name(i) + " of kernel size 1", inputs[i]));
   return conditions;
 }
 

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TASO/Dialect/TASODialect.h"
 #include "TASO/Verifier/DefinitionalProver.h"
+#include "TASO/Dialect/TASODialect.h"
 #include "TASO/Verifier/RuleVerifier.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -127,7 +127,8 @@ RuleReport verify(StringRef text, Rules &rules) {
   options.proof = upTo(3);
   options.suggest = false;
   RuleReport report;
-  module->walk([&](pdl::PatternOp rule) { report = verifyRule(rule, options); });
+  module->walk(
+      [&](pdl::PatternOp rule) { report = verifyRule(rule, options); });
   return report;
 }
 
@@ -142,26 +143,27 @@ TEST(DefinitionalProver, MayDefineWhatWasUndefined) {
   Rules rules(TASO_LAWS_FILE);
   RuleReport report =
       verify(makeRule(kMatchedDivision,
-                      "    %n = pdl.operation \"taso.neg\"(%x : !pdl.value) -> "
-                      "(%t : !pdl.type)\n    %r = pdl.result 0 of %n\n"
-                      "    %new = pdl.operation \"taso.neg\"(%r : !pdl.value) "
-                      "-> (%t : !pdl.type)\n"),
+                      "    %n = pdl.operation \"taso.neg\"(%x : !pdl.value)\n"
+                      "    %r = pdl.result 0 of %n\n"
+                      "    %new = pdl.operation \"taso.neg\"(%r : "
+                      "!pdl.value)\n"),
              rules);
   EXPECT_EQ(report.verdict, Verdict::Proved) << report.reason;
 }
 
-// x + y may not become ((x + y) / y) * y: where y is 0, the target is undefined.
+// x + y may not become ((x + y) / y) * y: where y is 0, the target is
+// undefined.
 TEST(DefinitionalProver, MustNotUndefineWhatWasDefined) {
   Rules rules(TASO_LAWS_FILE);
   const char *source = "  %root = pdl.operation \"taso.add\"(%x, %y : "
                        "!pdl.value, !pdl.value) -> (%t : !pdl.type)\n";
   const char *target =
-      "    %a = pdl.operation \"taso.add\"(%x, %y : !pdl.value, !pdl.value) -> "
-      "(%t : !pdl.type)\n    %b = pdl.result 0 of %a\n"
-      "    %d = pdl.operation \"taso.div\"(%b, %y : !pdl.value, !pdl.value) -> "
-      "(%t : !pdl.type)\n    %e = pdl.result 0 of %d\n"
-      "    %new = pdl.operation \"taso.mul\"(%e, %y : !pdl.value, !pdl.value) "
-      "-> (%t : !pdl.type)\n";
+      "    %a = pdl.operation \"taso.add\"(%x, %y : !pdl.value, !pdl.value)\n"
+      "    %b = pdl.result 0 of %a\n"
+      "    %d = pdl.operation \"taso.div\"(%b, %y : !pdl.value, !pdl.value)\n"
+      "    %e = pdl.result 0 of %d\n"
+      "    %new = pdl.operation \"taso.mul\"(%e, %y : !pdl.value, "
+      "!pdl.value)\n";
   std::string text = makeRule(source, target);
   EXPECT_EQ(verify(text, rules).verdict, Verdict::Refuted);
   auto module = parseSourceString<ModuleOp>(text, &rules.context);
@@ -177,7 +179,7 @@ TEST(RuleVerifier, RefusesARuleThatSaysNothing) {
       makeRule("  %root = pdl.operation \"taso.add\"(%x, %y : !pdl.value, "
                "!pdl.value) -> (%t : !pdl.type)\n",
                "    %new = pdl.operation \"taso.add\"(%y, %x : !pdl.value, "
-               "!pdl.value) -> (%t : !pdl.type)\n"),
+               "!pdl.value)\n"),
       rules);
   EXPECT_EQ(report.verdict, Verdict::Unknown);
   EXPECT_EQ(report.reason,

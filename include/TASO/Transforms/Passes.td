@@ -271,7 +271,7 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
            "Steps of the prover for one rule; then the verdict is timeout.">,
     Option<"seed", "seed", "uint64_t", "1",
            "The seed of the random instances.">,
-    Option<"refuteWork", "refute-work", "double", "2e7",
+    Option<"refuteWork", "refute-work", "double", "1e9",
            "Scalar operations that random instances of one rule may take.">,
     Option<"mutate", "mutate", "bool", "false",
            "Refute broken copies of each proved rule, as evidence that its proof "
