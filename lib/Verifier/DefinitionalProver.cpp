@@ -153,7 +153,7 @@ DefinitionalProof proveFromDefinitions(pdl::PatternOp rule,
   unsigned rank = proof.maxRank;
   // Such a proof is short if there is one.
   ProofOptions limited = options;
-  limited.maxSteps = std::min<uint64_t>(20000, 2 * proof.steps + 300);
+  limited.maxSteps = std::min<uint64_t>(20000, 10 * proof.steps + 1000);
   if (prove(rule, limited, Arithmetic::Bitwise, rank).verdict ==
       Verdict::Proved) {
     proof.fpClass = "exact";

@@ -114,7 +114,8 @@ TEST(DefinitionalProver, LowersTheRankWhereThereAreTooManyCases) {
 /// A rule `name` over one input, given by the operations of both sides.
 std::string makeRule(StringRef source, StringRef target) {
   return ("pdl.pattern @rule : benefit(1) {\n"
-          "  %t = pdl.type\n  %x = pdl.operand\n  %y = pdl.operand\n" +
+          "  %t = pdl.type\n  %u = pdl.type\n  %x = pdl.operand\n  %y = "
+          "pdl.operand\n" +
           source + "  pdl.rewrite %root {\n" + target +
           "    pdl.replace %root with %new\n  }\n}\n")
       .str();
@@ -133,7 +134,7 @@ RuleReport verify(StringRef text, Rules &rules) {
 }
 
 constexpr const char *kMatchedDivision =
-    "  %d = pdl.operation \"taso.div\"(%x, %y : !pdl.value, !pdl.value) -> (%t "
+    "  %d = pdl.operation \"taso.div\"(%x, %y : !pdl.value, !pdl.value) -> (%u "
     ": !pdl.type)\n  %q = pdl.result 0 of %d\n"
     "  %root = pdl.operation \"taso.mul\"(%q, %y : !pdl.value, !pdl.value) -> "
     "(%t : !pdl.type)\n";
