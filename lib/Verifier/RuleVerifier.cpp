@@ -32,31 +32,48 @@ static void runMutants(pdl::PatternOp rule, const VerifyOptions &options,
   }
 }
 
+static void reportCounterexample(pdl::PatternOp rule,
+                                 const VerifyOptions &options,
+                                 Counterexample counterexample,
+                                 RuleReport &report) {
+  report.verdict = Verdict::Refuted;
+  report.reason = counterexample.summary;
+  report.counterexample = std::move(counterexample);
+  if (options.suggest)
+    report.condition = suggestCondition(rule, options);
+}
+
+/// What is neither refuted at once nor proved is looked at longer: its
+/// counterexamples may be rare.
+static void searchLonger(pdl::PatternOp rule, const VerifyOptions &options,
+                         RuleReport &report) {
+  constexpr unsigned kFactor = 25;
+  RefuteOptions longer = options.refute;
+  longer.trials *= kFactor;
+  longer.wanted *= kFactor;
+  longer.work *= 2;
+  RefuteReport refuted = refute(rule, longer);
+  report.instances = refuted.accepted;
+  if (refuted.counterexample)
+    reportCounterexample(rule, options, std::move(*refuted.counterexample),
+                         report);
+}
+
 static void decide(pdl::PatternOp rule, const VerifyOptions &options,
                    RuleReport &report) {
   RefuteReport refuted = refute(rule, options.refute);
-  if (!refuted.error.empty()) {
-    report.reason = refuted.error;
-    return;
-  }
-  if (isTrivial(rule)) {
+  report.reason = refuted.error;
+  if (refuted.error.empty() && isTrivial(rule))
     report.reason = "both sides are the same graph: the rule says nothing";
-    return;
-  }
-  report.instances = refuted.accepted;
-  if (refuted.counterexample) {
-    report.verdict = Verdict::Refuted;
-    report.counterexample = std::move(refuted.counterexample);
-    report.reason = report.counterexample->summary;
-    if (options.suggest)
-      report.condition = suggestCondition(rule, options);
-    return;
-  }
-  if (refuted.isIllTyped()) {
+  else if (refuted.isIllTyped())
     report.reason = "the target has no type for any instance of the source: "
                     "the rule never applies";
+  if (!report.reason.empty())
     return;
-  }
+  report.instances = refuted.accepted;
+  if (refuted.counterexample)
+    return reportCounterexample(rule, options,
+                                std::move(*refuted.counterexample), report);
   ProofOptions proof = options.proof;
   if (options.certify)
     proof.certificate = &report.certificate;
@@ -64,7 +81,7 @@ static void decide(pdl::PatternOp rule, const VerifyOptions &options,
   report.verdict = report.proof.verdict;
   report.reason = report.proof.reason;
   if (report.verdict != Verdict::Proved)
-    return;
+    return searchLonger(rule, options, report);
   if (report.instances == 0) {
     report.verdict = Verdict::Unknown;
     report.reason = "proved, but no instance of the rule was found in " +
