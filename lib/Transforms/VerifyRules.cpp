@@ -7,6 +7,7 @@
 
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Transforms/Passes.h"
+#include "TASO/Verifier/AxiomProver.h"
 #include "TASO/Verifier/RuleVerifier.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -51,6 +52,7 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
     options.refute.work = refuteWork;
     options.mutate = mutate;
     options.suggest = suggest;
+    options.crossCheck = crossCheck;
     std::vector<RuleReport> reports(rules.size());
     parallelFor(&getContext(), 0, rules.size(),
                 [&](size_t i) { reports[i] = verifyRule(rules[i], options); });
@@ -94,6 +96,9 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
       error << "refuted: " << name << ": " << report.reason;
       error.attachNote() << "counterexample:\n"
                          << report.counterexample->module;
+      if (report.contradiction)
+        error.attachNote() << "the rule was proved as well: this is a bug of "
+                              "the prover or of the counterexample";
       if (!report.condition.empty())
         error.attachNote() << "holds under the side condition: "
                            << report.condition;
@@ -158,6 +163,27 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
        << counts[0] << " proved, " << counts[1] << " refuted, " << counts[2]
        << " unknown, " << counts[3] << " timeouts; "
        << llvm::format("%.1f", seconds) << " s\n";
+    if (derive)
+      writeDerived(os);
+  }
+
+  /// Which rules follow from the others of the module.
+  void writeDerived(llvm::raw_ostream &os) {
+    std::string error;
+    auto prover = AxiomProver::create(getOperation(), {}, error);
+    if (failed(prover)) {
+      os << "\nNo rule can be derived: " << error << "\n";
+      return;
+    }
+    os << "\n| rule | follows from |\n|---|---|\n";
+    std::vector<RedundantAxiom> derived = (*prover)->findRedundant();
+    for (const RedundantAxiom &rule : derived) {
+      os << "| `" << rule.name << "` |";
+      for (const std::string &axiom : rule.axiomsUsed)
+        os << " `" << axiom << "`";
+      os << " |\n";
+    }
+    os << "\n" << derived.size() << " rules follow from the others\n";
   }
 };
 } // namespace

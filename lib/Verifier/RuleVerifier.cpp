@@ -41,6 +41,11 @@ static void reportCounterexample(pdl::PatternOp rule,
   report.counterexample = std::move(counterexample);
   if (options.suggest)
     report.condition = suggestCondition(rule, options);
+  ProofOptions proof = options.proof;
+  proof.classify = false;
+  report.contradiction =
+      options.crossCheck &&
+      proveFromDefinitions(rule, proof).verdict == Verdict::Proved;
 }
 
 /// What is neither refuted at once nor proved is looked at longer: its

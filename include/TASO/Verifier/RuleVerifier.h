@@ -23,6 +23,8 @@ struct VerifyOptions {
   RefuteOptions refute;
   /// Mutate a proved rule and refute its mutants.
   bool mutate = false;
+  /// Also try to prove what is refuted: a check of the prover.
+  bool crossCheck = false;
   /// Leave a certificate of the proof (docs/Certificates.md).
   bool certify = false;
   /// Look for a side condition under which a refuted rule is proved.
@@ -38,6 +40,8 @@ struct RuleReport {
   /// The weakest side condition found under which a refuted rule is proved.
   std::string condition;
   DefinitionalProof proof;
+  /// True if a rule was refuted and proved as well: one of the two is wrong.
+  bool contradiction = false;
   std::string certificate; ///< one line of JSON, if asked for and proved
   /// Random instances that were equal: evidence that the proof is not vacuous.
   unsigned instances = 0;
