@@ -68,7 +68,9 @@ private:
   NormalForm simplifyRecipTerm(const Term &term);
   NormalForm simplifyLargest(const Atom &atom, Conjunction &hypotheses);
   NormalForm simplifyTotal(const Atom &atom, Conjunction &hypotheses);
-  bool simplifyBranch(const Branch &branch, Conjunction &hypotheses,
+  std::optional<Branch> simplifyLoop(const Branch &loop,
+                                     Conjunction &hypotheses);
+  void simplifyBranch(const Branch &branch, Conjunction &hypotheses,
                       std::vector<Branch> &out);
   NormalForm splitOn(const Constraint &guard, const Atom &atom,
                      Conjunction &hypotheses);

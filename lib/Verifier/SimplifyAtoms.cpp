@@ -383,28 +383,38 @@ void Simplifier::cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses) {
 // Maxima, and sums as one operation
 //===----------------------------------------------------------------------===//
 
-/// Appends what the branch becomes; false if a guard that is free of its
-/// variables should rather be split on outside.
-bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
-                                std::vector<Branch> &out) {
-  if (solver.isExhausted()) {
-    out.push_back(branch);
-    return true;
-  }
+/// The loop with simpler guards and body; nothing if it has no iterations.
+std::optional<Branch> Simplifier::simplifyLoop(const Branch &loop,
+                                               Conjunction &hypotheses) {
+  // A term whose one factor is the body: guards and variables are cleaned as
+  // those of sums are.
   Term term;
-  term.variables = branch.variables;
-  term.guards = branch.guards;
+  term.variables = loop.variables;
+  term.guards = loop.guards;
   Atom wrapper;
   wrapper.kind = Atom::Total;
-  wrapper.arguments = {branch.body};
+  wrapper.arguments = {loop.body};
   term.atoms = {std::make_shared<const Atom>(std::move(wrapper))};
   if (!clean(term, hypotheses, /*isSum=*/false))
-    return true;
+    return std::nullopt;
   size_t mark = hypotheses.size();
   llvm::append_range(hypotheses, term.guards);
   NormalForm body = simplify(term.atoms[0]->arguments[0], hypotheses);
   hypotheses.resize(mark);
-  Branch result{term.variables, term.guards, std::move(body)};
+  return Branch{term.variables, term.guards, std::move(body)};
+}
+
+/// Appends what the branch becomes: nothing, one branch or several.
+void Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
+                                std::vector<Branch> &out) {
+  if (solver.isExhausted()) {
+    out.push_back(branch);
+    return;
+  }
+  std::optional<Branch> simplified = simplifyLoop(branch, hypotheses);
+  if (!simplified)
+    return;
+  Branch result = std::move(*simplified);
   if (const Constraint *found = findFreeGuard(result.body, table)) {
     Constraint guard = *found;
     record(table, "case", guard);
@@ -413,7 +423,7 @@ bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
       part.guards.push_back(side);
       simplifyBranch(part, hypotheses, out);
     }
-    return true;
+    return;
   }
   llvm::sort(result.guards);
   // A maximum of maxima is one maximum.
@@ -428,12 +438,12 @@ bool Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
         llvm::append_range(inner.guards, result.guards);
         out.push_back(std::move(inner));
       }
-      return true;
+      return;
     }
   }
   record(table, "branch");
   out.push_back(std::move(result));
-  return true;
+  return;
 }
 
 /// A guard of a branch that does not depend on its variables.
@@ -478,38 +488,27 @@ NormalForm Simplifier::simplifyLargest(const Atom &atom,
 
 NormalForm Simplifier::simplifyTotal(const Atom &atom,
                                      Conjunction &hypotheses) {
-  const Branch &branch = atom.branches[0];
-  Term term;
-  term.variables = branch.variables;
-  term.guards = branch.guards;
-  Atom wrapper;
-  wrapper.kind = Atom::Total;
-  wrapper.arguments = {branch.body};
-  term.atoms = {std::make_shared<const Atom>(std::move(wrapper))};
-  if (!clean(term, hypotheses, /*isSum=*/false))
+  std::optional<Branch> loop = simplifyLoop(atom.branches[0], hypotheses);
+  if (!loop)
     return {};
-  size_t mark = hypotheses.size();
-  llvm::append_range(hypotheses, term.guards);
-  NormalForm body = simplify(term.atoms[0]->arguments[0], hypotheses);
-  hypotheses.resize(mark);
   Atom result;
   result.kind = Atom::Total;
-  result.branches = {{term.variables, term.guards, body}};
+  result.branches = {*loop};
   if (const Constraint *guard = findFreeGuard(result.branches, table))
     return splitOn(Constraint(*guard), result, hypotheses);
-  for (const Term &part : body)
+  for (const Term &part : loop->body)
     for (const Constraint &guard : part.guards) {
       bool own = llvm::any_of(part.variables, [&](Symbol variable) {
         return table.dependsOn(guard, variable);
       });
-      bool loops = llvm::any_of(term.variables, [&](Symbol variable) {
+      bool loops = llvm::any_of(loop->variables, [&](Symbol variable) {
         return table.dependsOn(guard, variable);
       });
       if (!own && !loops)
         return splitOn(Constraint(guard), result, hypotheses);
     }
-  if (body.empty() || term.variables.empty())
-    return body;
+  if (loop->body.empty() || loop->variables.empty())
+    return loop->body;
   return makeAtom(std::move(result));
 }
 
