@@ -7,6 +7,7 @@
 
 #include "TASO/Verifier/RuleVerifier.h"
 
+#include "TASO/Verifier/ForeignOperators.h"
 #include "TASO/Verifier/Mutations.h"
 
 #include <chrono>
@@ -101,7 +102,10 @@ static void decide(pdl::PatternOp rule, const VerifyOptions &options,
 RuleReport verifyRule(pdl::PatternOp rule, const VerifyOptions &options) {
   auto start = std::chrono::steady_clock::now();
   RuleReport report;
-  decide(rule, options, report);
+  if (hasForeignOperators(rule))
+    decide(*translateForeignOperators(rule), options, report);
+  else
+    decide(rule, options, report);
   report.seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();

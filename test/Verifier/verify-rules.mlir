@@ -60,7 +60,7 @@ pdl.pattern @nothing : benefit(1) {
 pdl.pattern @foreign : benefit(1) {
   %t = pdl.type
   %x = pdl.operand
-  %op = pdl.operation "tosa.abs"(%x : !pdl.value) -> (%t : !pdl.type)
+  %op = pdl.operation "tosa.ceil"(%x : !pdl.value) -> (%t : !pdl.type)
   pdl.rewrite %op {
     pdl.replace %op with (%x : !pdl.value)
   }

@@ -234,6 +234,10 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
     - `unknown` or `timeout` (a warning): with the reason, and the normal forms of
       both sides where the proof is stuck.
 
+    Patterns may also be about the TOSA and ONNX operations that mean exactly what an
+    operator of the dialect means (unary functions, concat, softmax, transpose);
+    the others, such as those that broadcast, give `unknown`.
+
     Patterns are annotated with `taso.verdict`, `taso.fp` and `taso.max_rank`. The
     pass fails if a rule is refuted, and with `require-proof` if one is not proved.
 

@@ -51,7 +51,8 @@ struct RuleReport {
   double seconds = 0; ///< for reports only
 };
 
-/// Decides one rule. It is refused as vacuous if both sides are the same graph,
+/// Decides one rule, also over TOSA and ONNX operations that have an exact
+/// meaning in the dialect (ForeignOperators.h). It is refused as vacuous if both sides are the same graph,
 /// or if no instance of it can be found.
 RuleReport verifyRule(mlir::pdl::PatternOp rule,
                       const VerifyOptions &options = {});
