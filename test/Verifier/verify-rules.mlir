@@ -1,3 +1,4 @@
+// RUN: rm -f %t.mlir
 // RUN: not taso-opt %s --taso-verify-rules="mutate=true report=%t.md" -o %t.mlir 2> %t.txt
 // RUN: FileCheck %s --input-file=%t.txt
 // RUN: FileCheck %s --check-prefix=TABLE --input-file=%t.md
