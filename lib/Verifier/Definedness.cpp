@@ -8,13 +8,9 @@
 #include "Definedness.h"
 #include "Certificate.h"
 
-#include "TASO/Semantics/Algebra.h"
-
 #include "llvm/ADT/STLExtras.h"
 
 namespace taso::proof {
-
-using semantics::Function;
 
 /// The factors of a divisor: a product is zero only where one of them is.
 static void appendFactors(const Branch &divisor, std::vector<Branch> &out) {
@@ -68,9 +64,7 @@ bool Definedness::isPositive(const NormalForm &value, Conjunction &hypotheses) {
                         ? coefficient.constant() > Rational(0)
                         : solver.isPositive(coefficient);
     for (const AtomRef &atom : term.atoms)
-      positive &= atom->kind == Atom::Apply &&
-                  (atom->id == unsigned(Function::Exp) ||
-                   atom->id == unsigned(Function::Sigmoid));
+      positive &= isPositiveFunction(*atom);
     if (!positive)
       return false;
     // The first element of a loop stands for the loop.

@@ -14,8 +14,6 @@
 #include "Certificate.h"
 #include "Equality.h"
 
-#include "TASO/Semantics/Algebra.h"
-
 #include "llvm/ADT/STLExtras.h"
 
 namespace taso::proof {
@@ -117,7 +115,6 @@ static std::optional<Poly> linearise(const NormalForm &value,
                                      SymbolTable &table,
                                      std::map<std::string, Symbol> &columns,
                                      Conjunction &signs) {
-  using semantics::Function;
   Poly result;
   for (Term term : value) {
     if (!term.coefficient.isConstant())
@@ -129,9 +126,7 @@ static std::optional<Poly> linearise(const NormalForm &value,
     Poly column = Poly::symbol(it->second);
     bool positive = term.variables.empty() && term.guards.empty() &&
                     llvm::all_of(term.atoms, [](const AtomRef &atom) {
-                      return atom->kind == Atom::Apply &&
-                             (atom->id == unsigned(Function::Exp) ||
-                              atom->id == unsigned(Function::Sigmoid));
+                      return isPositiveFunction(*atom);
                     });
     if (isNew && positive)
       signs.push_back(Constraint::atLeastZero(column));

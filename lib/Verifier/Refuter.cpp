@@ -221,8 +221,11 @@ void Search::minimize() {
   random.preferSmall();
   for (; attempts < options.smaller / 4 && mayTry(); ++attempts)
     tryOnce(random);
-  while (mayTry() && (removeChoices() | lowerChoices()))
-    ;
+  bool improved = true;
+  while (improved && mayTry()) {
+    improved = removeChoices();
+    improved |= lowerChoices();
+  }
   simplifyInputs(*best->instance, best->inputs, best->opaque);
   report.counterexample =
       printCounterexample(rule.getSymName().value_or(""), *best->instance,

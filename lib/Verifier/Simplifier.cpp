@@ -487,7 +487,7 @@ NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
   for (Term &part : product) {
     if (changed && !clean(part, hypotheses, /*isSum=*/true))
       continue;
-    cancel(part, hypotheses);
+    cancel(part);
     llvm::sort(part.guards);
     result.push_back(std::move(part));
   }

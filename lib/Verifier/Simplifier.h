@@ -56,15 +56,13 @@ private:
   bool countVariable(Term &term, llvm::ArrayRef<Constraint> hypotheses);
   bool countTogether(Term &term);
   bool reduceCount(Term &term, llvm::ArrayRef<Constraint> hypotheses);
-  void cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses);
-  bool isNonZero(const Atom &atom, llvm::ArrayRef<Constraint> hypotheses);
+  void cancel(Term &term);
 
   NormalForm simplifyTerm(Term term, Conjunction &hypotheses);
   NormalForm simplifyAtom(const AtomRef &atom, Conjunction &hypotheses);
   NormalForm simplifyFunction(const Atom &atom, Conjunction &hypotheses);
   NormalForm simplifyExp(const NormalForm &argument);
-  NormalForm simplifyRecip(const NormalForm &argument,
-                           llvm::ArrayRef<Constraint> hypotheses);
+  NormalForm simplifyRecip(const NormalForm &argument);
   NormalForm simplifyRecipTerm(const Term &term);
   NormalForm simplifyLargest(const Atom &atom, Conjunction &hypotheses);
   NormalForm simplifyTotal(const Atom &atom, Conjunction &hypotheses);
@@ -79,6 +77,9 @@ private:
   Solver &solver;
   unsigned depth = 0;
 };
+
+/// True if the atom is a function that has positive values only.
+bool isPositiveFunction(const Atom &atom);
 
 /// Merges terms that are written the same but for their coefficients.
 NormalForm mergeEqualTerms(NormalForm value, SymbolTable &table);

@@ -192,7 +192,7 @@ NormalForm Simplifier::simplifyFunction(const Atom &atom,
     if (const Constraint *guard = findFreeGuard(argument, table))
       return splitOn(Constraint(*guard), simplified, hypotheses);
   if (atom.kind == Atom::Recip)
-    return simplifyRecip(simplified.arguments[0], hypotheses);
+    return simplifyRecip(simplified.arguments[0]);
   const NormalForm &argument = simplified.arguments[0];
   if (atom.id == kAddFunction || atom.id == kMultiplyFunction) {
     for (unsigned i = 0; i < 2; ++i)
@@ -285,8 +285,7 @@ static std::vector<AtomRef> getCommonFactors(const NormalForm &value,
   return common;
 }
 
-NormalForm Simplifier::simplifyRecip(const NormalForm &argument,
-                                     llvm::ArrayRef<Constraint> hypotheses) {
+NormalForm Simplifier::simplifyRecip(const NormalForm &argument) {
   if (argument.size() == 1 && argument[0].variables.empty() &&
       argument[0].guards.empty()) {
     record(table, "product");
@@ -322,15 +321,13 @@ NormalForm Simplifier::simplifyRecip(const NormalForm &argument,
   return multiply(result, makeAtom(makeRecip(rest)), table);
 }
 
-bool Simplifier::isNonZero(const Atom &atom,
-                           llvm::ArrayRef<Constraint> hypotheses) {
-  return assumeDefined ||
-         (atom.kind == Atom::Apply && (atom.id == unsigned(Function::Exp) ||
-                                       atom.id == unsigned(Function::Sigmoid)));
+bool isPositiveFunction(const Atom &atom) {
+  return atom.kind == Atom::Apply && (atom.id == unsigned(Function::Exp) ||
+                                      atom.id == unsigned(Function::Sigmoid));
 }
 
 /// x * recip(x) = 1 where x is known not to be 0.
-void Simplifier::cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses) {
+void Simplifier::cancel(Term &term) {
   for (size_t i = 0; i < term.atoms.size(); ++i) {
     if (term.atoms[i]->kind != Atom::Recip)
       continue;
@@ -363,7 +360,7 @@ void Simplifier::cancel(Term &term, llvm::ArrayRef<Constraint> hypotheses) {
       continue;
     }
     if (divisor.atoms.size() != 1 || !(divisor.coefficient == Poly(1)) ||
-        !isNonZero(*divisor.atoms[0], hypotheses))
+        !(assumeDefined || isPositiveFunction(*divisor.atoms[0])))
       continue;
     std::string text = table.print(*divisor.atoms[0]);
     auto *other = llvm::find_if(term.atoms, [&](const AtomRef &atom) {
