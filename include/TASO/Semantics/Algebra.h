@@ -20,7 +20,8 @@
 //
 //   types     Index, Cond, Scalar, Tensor, IndexList
 //   indices   + - * on Index; index(int64), literal(Index), floorDiv, mod,
-//             minimum, less, atMost, equal, both(Cond, Cond), either(Cond, Cond)
+//             minimum, less, atMost, equal, both(Cond, Cond), either(Cond,
+//             Cond)
 //   demands   require, requireEqual, requireRank: a false one makes the
 //             definition return no results; the algebra keeps the message
 //   scalars   + - * on Scalar; zero, number(double), fromIndex, recip, apply,
@@ -169,14 +170,29 @@ enum class AttributeKind {
   Keyword, ///< one of a few words
 };
 
-/// Which values of its kind an attribute may have, where they are few enough to
-/// list. Axes are those of the first operand, counted from 0.
+/// Which values of its kind an attribute takes. The first four are complete
+/// lists; of the others, which the definition constrains further, the rule
+/// generator enumerates the values named here. Axes are those of the first
+/// operand, counted from 0.
 enum class AttributeDomain {
-  Any,         ///< not listed here: whatever the definition accepts
+  Any,         ///< not listed: whatever the definition accepts
   Flag,        ///< 0 or 1
   Axis,        ///< an axis
   Axes,        ///< a strictly increasing list of axes
   Permutation, ///< each axis once
+  Strides,     ///< the same distance along both axes
+  Padding,     ///< of a window: none, or as much as keeps the image's size
+  Ones,        ///< 1 in each entry
+  Groups,      ///< as many as the channels of the operands call for
+  Window,      ///< the size of a window or kernel
+  Count,       ///< how many groups become one
+  Size,        ///< a size of some tensor in the graph
+  Shape,       ///< the shape of some tensor in the graph
+  Parts,       ///< two sizes that add up to that of the axis
+  Start,       ///< where a part of the axis begins
+  Extent,      ///< how much of the axis a part takes
+  Step,        ///< the distance of the elements of a part
+  Border,      ///< elements to add along one axis
 };
 
 /// One attribute of an operator. `length` is the required length of a list, or

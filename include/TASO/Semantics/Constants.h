@@ -35,8 +35,8 @@ struct ConstPool {
             0,
             1,
             kConstant,
-            {{"channels", AttributeKind::Number},
-             {"kernel", AttributeKind::Numbers, 2}}};
+            {{"channels", AttributeKind::Number, -1, AttributeDomain::Size},
+             {"kernel", AttributeKind::Numbers, 2, AttributeDomain::Window}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {
@@ -61,9 +61,9 @@ struct ConstIConv {
             0,
             1,
             kConstant,
-            {{"channels", AttributeKind::Number},
-             {"groups", AttributeKind::Number},
-             {"kernel", AttributeKind::Numbers, 2}}};
+            {{"channels", AttributeKind::Number, -1, AttributeDomain::Size},
+             {"groups", AttributeKind::Number, -1, AttributeDomain::Groups},
+             {"kernel", AttributeKind::Numbers, 2, AttributeDomain::Window}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {
@@ -97,7 +97,12 @@ struct ConstIConv {
 /// The identity matrix [size, size].
 struct ConstImm {
   static OperatorInfo info() {
-    return {"const_imm", 0, 0, 1, kConstant, {{"size", AttributeKind::Number}}};
+    return {"const_imm",
+            0,
+            0,
+            1,
+            kConstant,
+            {{"size", AttributeKind::Number, -1, AttributeDomain::Size}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {
@@ -116,8 +121,12 @@ struct ConstImm {
 /// A tensor of ones.
 struct ConstOne {
   static OperatorInfo info() {
-    return {"const_one", 0,         0,
-            1,           kConstant, {{"shape", AttributeKind::Numbers}}};
+    return {"const_one",
+            0,
+            0,
+            1,
+            kConstant,
+            {{"shape", AttributeKind::Numbers, -1, AttributeDomain::Shape}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {

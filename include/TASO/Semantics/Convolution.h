@@ -91,10 +91,10 @@ struct Conv2D {
             3,
             1,
             kNoTraits,
-            {{"strides", AttributeKind::Numbers, 2},
-             {"pads", AttributeKind::Numbers, 4},
-             {"dilations", AttributeKind::Numbers, 2},
-             {"groups", AttributeKind::Number},
+            {{"strides", AttributeKind::Numbers, 2, AttributeDomain::Strides},
+             {"pads", AttributeKind::Numbers, 4, AttributeDomain::Padding},
+             {"dilations", AttributeKind::Numbers, 2, AttributeDomain::Ones},
+             {"groups", AttributeKind::Number, -1, AttributeDomain::Groups},
              activationAttribute()}};
   }
   template <class A>
@@ -156,7 +156,7 @@ struct Enlarge {
             1,
             1,
             kDataMovement,
-            {{"kernel", AttributeKind::Numbers, 2}}};
+            {{"kernel", AttributeKind::Numbers, 2, AttributeDomain::Window}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -192,13 +192,13 @@ struct Enlarge {
 /// stand where a channel did not see the input before.
 struct MergeGConv {
   static OperatorInfo info() {
-    return {
-        "merge_gconv",
-        1,
-        1,
-        1,
-        kDataMovement,
-        {{"count", AttributeKind::Number}, {"groups", AttributeKind::Number}}};
+    return {"merge_gconv",
+            1,
+            1,
+            1,
+            kDataMovement,
+            {{"count", AttributeKind::Number, -1, AttributeDomain::Count},
+             {"groups", AttributeKind::Number, -1, AttributeDomain::Groups}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

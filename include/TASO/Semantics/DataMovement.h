@@ -103,7 +103,8 @@ struct Split {
             1,
             -1,
             kDataMovement,
-            {axisAttribute(), {"sizes", AttributeKind::Numbers}}};
+            {axisAttribute(),
+             {"sizes", AttributeKind::Numbers, -1, AttributeDomain::Parts}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -186,7 +187,7 @@ struct Reshape {
             1,
             1,
             kDataMovement | kView,
-            {{"shape", AttributeKind::Sizes}}};
+            {{"shape", AttributeKind::Sizes, -1, AttributeDomain::Shape}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -224,9 +225,9 @@ struct Slice {
             1,
             kDataMovement,
             {axisAttribute(),
-             {"start", AttributeKind::Number},
-             {"size", AttributeKind::Number},
-             {"step", AttributeKind::Number}}};
+             {"start", AttributeKind::Number, -1, AttributeDomain::Start},
+             {"size", AttributeKind::Number, -1, AttributeDomain::Extent},
+             {"step", AttributeKind::Number, -1, AttributeDomain::Step}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -264,8 +265,8 @@ struct Pad {
             1,
             1,
             kDataMovement,
-            {{"low", AttributeKind::Numbers},
-             {"high", AttributeKind::Numbers},
+            {{"low", AttributeKind::Numbers, -1, AttributeDomain::Border},
+             {"high", AttributeKind::Numbers, -1, AttributeDomain::Border},
              {"value", AttributeKind::Real}}};
   }
   template <class A>
@@ -310,7 +311,7 @@ struct Broadcast {
             1,
             1,
             kDataMovement | kRepeats,
-            {{"shape", AttributeKind::Sizes}}};
+            {{"shape", AttributeKind::Sizes, -1, AttributeDomain::Shape}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {

@@ -49,10 +49,10 @@ struct Pool2DMax {
             1,
             1,
             kNoTraits,
-            {{"kernel", AttributeKind::Numbers, 2},
-             {"strides", AttributeKind::Numbers, 2},
-             {"pads", AttributeKind::Numbers, 4},
-             {"dilations", AttributeKind::Numbers, 2}}};
+            {{"kernel", AttributeKind::Numbers, 2, AttributeDomain::Window},
+             {"strides", AttributeKind::Numbers, 2, AttributeDomain::Strides},
+             {"pads", AttributeKind::Numbers, 4, AttributeDomain::Padding},
+             {"dilations", AttributeKind::Numbers, 2, AttributeDomain::Ones}}};
   }
   template <class A>
   static Results<A> define(A &a, Operands<A> in, AttributesOf<A> attributes) {
@@ -90,9 +90,9 @@ struct Pool2DAvg {
             1,
             1,
             kNoTraits,
-            {{"kernel", AttributeKind::Numbers, 2},
-             {"strides", AttributeKind::Numbers, 2},
-             {"pads", AttributeKind::Numbers, 4},
+            {{"kernel", AttributeKind::Numbers, 2, AttributeDomain::Window},
+             {"strides", AttributeKind::Numbers, 2, AttributeDomain::Strides},
+             {"pads", AttributeKind::Numbers, 4, AttributeDomain::Padding},
              flagAttribute("count_include_pad")}};
   }
   template <class A>
