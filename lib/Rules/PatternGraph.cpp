@@ -30,6 +30,10 @@ bool isSourceOperation(Operation *op) {
          isa<pdl::PatternOp>(op->getParentOp());
 }
 
+bool isGuidance(pdl::ApplyNativeConstraintOp op) {
+  return op.getName() == "taso_one_use" || op.getName() == "taso_is_weight";
+}
+
 bool isCommutative(pdl::OperationOp op) {
   if (!op.getOpName() || op.getOperandValues().size() != 2)
     return false;

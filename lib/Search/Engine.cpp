@@ -7,7 +7,7 @@
 
 #include "State.h"
 
-#include "TASO/Dialect/TASOOps.h"
+#include "TASO/Dialect/CanonicalizationPatterns.h"
 
 #include "mlir/IR/Dominance.h"
 #include "mlir/Transforms/CSE.h"
@@ -102,18 +102,9 @@ private:
 
 } // namespace taso::detail
 
-static FrozenRewritePatternSet getCanonicalization(MLIRContext *context) {
-  RewritePatternSet patterns(context);
-  auto *dialect = context->getOrLoadDialect<TASODialect>();
-  for (RegisteredOperationName name : context->getRegisteredOperations())
-    if (&name.getDialect() == dialect)
-      name.getCanonicalizationPatterns(patterns, context);
-  return FrozenRewritePatternSet(std::move(patterns));
-}
-
 Engine::Engine(std::shared_ptr<const RuleSet> rules, MLIRContext *context)
     : rules(rules), matcher(rules),
-      canonicalization(getCanonicalization(context)) {
+      canonicalization(getCanonicalizationPatterns(context)) {
   for (const Rule &rule : this->rules->getRules())
     if (rule.ruleClass == RuleClass::Normalise)
       reach = std::max(reach, rule.numSourceOps);

@@ -14,7 +14,7 @@
 
 #include "State.h"
 
-#include "TASO/Search/GraphHash.h"
+#include "TASO/Rules/GraphHash.h"
 
 #include "llvm/ADT/DenseSet.h"
 

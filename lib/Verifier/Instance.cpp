@@ -17,10 +17,6 @@ using namespace mlir;
 
 namespace taso {
 
-bool isGuidance(pdl::ApplyNativeConstraintOp op) {
-  return op.getName() == "taso_one_use" || op.getName() == "taso_is_weight";
-}
-
 namespace {
 /// Opens up the result of a native function.
 struct NativeResults : PDLResultList {

@@ -35,10 +35,6 @@ enum class Outcome {
   Different,
 };
 
-/// True for the native functions that choose between matches of which each is
-/// right. What they say of an instance means nothing.
-bool isGuidance(mlir::pdl::ApplyNativeConstraintOp op);
-
 class Instance {
 public:
   /// `rule` is checked and normalised, and outlives the instance.

@@ -9,7 +9,7 @@
 #include "TASO/Cost/Roofline.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Interpreter/CheckEqual.h"
-#include "TASO/Search/GraphHash.h"
+#include "TASO/Rules/GraphHash.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"

@@ -67,6 +67,10 @@ private:
 /// both.
 bool isCommutative(mlir::pdl::OperationOp op);
 
+/// True for the native functions that choose between matches of which each is
+/// right. What they say of an instance means nothing.
+bool isGuidance(mlir::pdl::ApplyNativeConstraintOp op);
+
 /// True for a pdl.operation that stands in the source.
 bool isSourceOperation(mlir::Operation *op);
 

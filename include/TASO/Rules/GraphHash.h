@@ -7,7 +7,8 @@
 //
 // Two hashes. `hashGraph` identifies a function up to the order of independent
 // operations, dead operations, locations, and the operand order of commutative
-// operators: the search drops states it has seen. `computeSignatures` says what
+// operators (or also up to the order of whole sums and products): the search
+// drops states it has seen. `computeSignatures` says what
 // an operation looks like from close by, with weights known by their type only:
 // matches whose operations look alike are replayed together.
 //
@@ -16,8 +17,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_SEARCH_GRAPHHASH_H
-#define TASO_SEARCH_GRAPHHASH_H
+#ifndef TASO_RULES_GRAPHHASH_H
+#define TASO_RULES_GRAPHHASH_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/RWMutex.h"
@@ -28,8 +29,9 @@ namespace taso {
 /// several threads.
 class GraphHasher {
 public:
-  /// A hash of what the function computes, by structure.
-  uint64_t hashGraph(mlir::func::FuncOp function);
+  /// A hash of what the function computes, by structure. With `flat` nested
+  /// sums, products, maxima and minima are equal in any order and nesting.
+  uint64_t hashGraph(mlir::func::FuncOp function, bool flat = false);
 
   /// The signature of each operation of the block, in block order: its kind and
   /// those of the operations up to `depth` steps towards the inputs.
@@ -48,4 +50,4 @@ private:
 
 } // namespace taso
 
-#endif // TASO_SEARCH_GRAPHHASH_H
+#endif // TASO_RULES_GRAPHHASH_H

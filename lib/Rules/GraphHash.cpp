@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TASO/Search/GraphHash.h"
+#include "TASO/Rules/GraphHash.h"
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASOOps.h"
@@ -88,28 +88,69 @@ uint64_t GraphHasher::hashKind(Operation *op) {
 
 /// True if the search must keep the operation although nothing uses it.
 static bool isRooted(Operation *op) {
-  return !isa_and_nonnull<TASODialect>(op->getDialect()) && !isMemoryEffectFree(op);
+  return !isa_and_nonnull<TASODialect>(op->getDialect()) &&
+         !isMemoryEffectFree(op);
 }
 
-uint64_t GraphHasher::hashGraph(func::FuncOp function) {
+namespace {
+/// The hashes of the values of one function.
+class ValueHashes {
+public:
+  explicit ValueHashes(bool flat) : flat(flat) {}
+
+  void setHash(Value value, uint64_t hash) { hashes[value] = hash; }
+  uint64_t getHash(Value value) const {
+    auto result = dyn_cast<OpResult>(value);
+    return combine(hashes.lookup(value), result ? result.getResultNumber() : 0);
+  }
+
+  /// The hash of a commutative operation of the given kind. Its operands have
+  /// one type, so those of the same kind as the operation differ from it in
+  /// their operands only.
+  uint64_t hashCommutative(Operation *op, uint64_t kind) {
+    SmallVector<uint64_t> operands;
+    for (Value operand : op->getOperands()) {
+      auto it = terms.find(operand);
+      if (it != terms.end() && it->second.kind == kind)
+        llvm::append_range(operands, it->second.hashes);
+      else
+        operands.push_back(getHash(operand));
+    }
+    llvm::sort(operands);
+    uint64_t hash = kind;
+    for (uint64_t operand : operands)
+      hash = combine(hash, operand);
+    if (flat)
+      terms[op->getResult(0)] = {kind, std::move(operands)};
+    return hash;
+  }
+
+private:
+  /// What a commutative operation is made of, as each of them is associative.
+  struct Terms {
+    uint64_t kind = 0;
+    SmallVector<uint64_t> hashes;
+  };
+
+  bool flat;
+  DenseMap<Value, uint64_t> hashes;
+  DenseMap<Value, Terms> terms;
+};
+} // namespace
+
+uint64_t GraphHasher::hashGraph(func::FuncOp function, bool flat) {
   Block &block = function.getBody().front();
-  DenseMap<Value, uint64_t> values;
+  ValueHashes values(flat);
   for (BlockArgument argument : block.getArguments())
-    values[argument] = combine(1, argument.getArgNumber());
+    values.setHash(argument, combine(1, argument.getArgNumber()));
   uint64_t result = 0;
   for (Operation &op : block) {
     uint64_t hash = hashKind(&op);
-    auto hashOf = [&](Value value) {
-      return combine(
-          values.lookup(value),
-          isa<OpResult>(value) ? cast<OpResult>(value).getResultNumber() : 0);
-    };
     if (isCommutative(&op)) {
-      uint64_t a = hashOf(op.getOperand(0)), b = hashOf(op.getOperand(1));
-      hash = combine(combine(hash, std::min(a, b)), std::max(a, b));
+      hash = values.hashCommutative(&op, hash);
     } else {
       for (Value operand : op.getOperands())
-        hash = combine(hash, hashOf(operand));
+        hash = combine(hash, values.getHash(operand));
     }
     // Regions are never rewritten: their place among rooted operations is
     // enough to tell them apart.
@@ -117,7 +158,7 @@ uint64_t GraphHasher::hashGraph(func::FuncOp function) {
         isRooted(&op))
       result = combine(result, hash);
     for (Value value : op.getResults())
-      values[value] = hash;
+      values.setHash(value, hash);
   }
   return result;
 }
