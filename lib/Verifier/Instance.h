@@ -46,6 +46,8 @@ public:
 
   mlir::func::FuncOp getSource() { return source; }
   mlir::func::FuncOp getTarget() { return target; }
+  /// The module that owns both functions.
+  mlir::OwningOpRef<mlir::ModuleOp> takeModule() { return std::move(module); }
   /// The functions' arguments that the rule wants to be constants.
   llvm::ArrayRef<unsigned> getWeights() const { return weights; }
   /// Elements and ranks of all arguments and results of the source.

@@ -40,7 +40,7 @@ std::optional<Shape> PartialOp::getNumbers(StringRef wanted) const {
 static Shape randomShape(unsigned rank, Random &random) {
   Shape shape;
   for (unsigned i = 0; i < rank; ++i)
-    shape.push_back(random.range(1, 4));
+    shape.push_back(random.size());
   return shape;
 }
 
@@ -57,7 +57,7 @@ static Shape varyShape(ArrayRef<RankedTensorType> seen, unsigned minRank,
   Shape shape(random.pick<RankedTensorType>(fitting).getShape());
   for (int64_t &size : shape)
     if (random.chance(15))
-      size = random.chance(50) ? 1 : random.range(1, 4);
+      size = random.chance(50) ? 1 : random.size();
   return shape;
 }
 
@@ -76,7 +76,7 @@ static Shape imageShape(const PartialOp &op, ArrayRef<RankedTensorType> seen,
     if (type.getRank() == 4 && random.chance(60)) {
       Shape shape(type.getShape());
       if (random.chance(50))
-        shape[random.range(0, 1)] = random.range(1, 4);
+        shape[random.range(0, 1)] = random.size();
       return shape;
     }
   return {random.range(1, 2), random.pick<int64_t>({1, 2, 3, 4, 6}),
@@ -108,7 +108,7 @@ static Shape rightMatrix(const PartialOp &op, Random &random) {
   RankedTensorType left = op.operands[0];
   if (!left || left.getRank() < 2)
     return randomShape(random.range(2, 4), random);
-  Shape shape = {left.getShape().back(), random.range(1, 4)};
+  Shape shape = {left.getShape().back(), random.size()};
   if (random.chance(40))
     shape.insert(shape.begin(), left.getShape().begin(),
                  left.getShape().end() - 2);
@@ -122,7 +122,7 @@ static Shape leftMatrix(const PartialOp &op, Random &random) {
     return shape;
   if (right.getRank() > 2)
     shape.assign(right.getShape().begin(), right.getShape().end());
-  shape[shape.size() - 2] = random.range(1, 4);
+  shape[shape.size() - 2] = random.size();
   shape.back() = right.getDimSize(right.getRank() - 2);
   return shape;
 }
@@ -179,7 +179,7 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
         int64_t axis = op.getNumbers("axis").value_or(
             Shape{random.range(0, other.getRank() - 1)})[0];
         if (axis >= 0 && axis < other.getRank() && random.chance(70))
-          shape[axis] = random.range(1, 4);
+          shape[axis] = random.size();
         return shape;
       }
     return varyShape(seen, 1, 4, random);
@@ -293,7 +293,7 @@ static std::optional<Shape> proposeNumbers(const PartialOp &op, StringRef name,
     Shape shape(sizes);
     for (int64_t &size : shape)
       if (size == 1)
-        size = random.range(1, 4);
+        size = random.size();
     return shape;
   }
   if (name == "axes") {

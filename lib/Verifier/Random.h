@@ -42,11 +42,16 @@ public:
   /// smaller one counts.
   void preferSmall() { small = true; }
 
+  /// From now on few sizes are equal by chance, and few are 1.
+  void preferDistinctSizes() { distinct = true; }
+
   uint64_t next() { return state = mixSeed(state, 1); }
   /// A number in [low, high]; `low` is the simplest choice.
   int64_t range(int64_t low, int64_t high) {
     return low + static_cast<int64_t>(choose(high - low + 1, small));
   }
+  /// The size of a dimension.
+  int64_t size() { return distinct ? range(2, 7) : range(1, 4); }
   /// False is the simplest choice.
   bool chance(int percent) {
     return choose(100, /*twice=*/false) >= uint64_t(100 - percent);
@@ -73,7 +78,7 @@ private:
   }
 
   uint64_t state;
-  bool small = false;
+  bool small = false, distinct = false;
   std::optional<std::vector<uint64_t>> script;
   std::vector<uint64_t> made;
 };
