@@ -7,10 +7,13 @@
 //
 // Checks certificates of proofs. The check itself (lib/Certificates) shares no
 // code with the prover; `--rules` reads rules only to compare their hashes.
+// Also tells which rules follow from others.
 //
 //===----------------------------------------------------------------------===//
 
 #include "CheckCertificates.h"
+#include "CheckCoverage.h"
+#include "SplitDerived.h"
 
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
@@ -32,19 +35,60 @@ int main(int argc, char **argv) {
                      "without a solver; the exit code is 1 if one is wrong"));
   llvm::cl::opt<std::string> rules(
       "rules", llvm::cl::cat(category), llvm::cl::value_desc("file"),
-      llvm::cl::desc("Also check that each certificate is that of a rule in "
-                     "this file"));
+      llvm::cl::desc("The rules that other options are about"));
+  llvm::cl::opt<std::string> coverage(
+      "check-coverage", llvm::cl::cat(category), llvm::cl::value_desc("file"),
+      llvm::cl::desc("Tell which rules of the file are among those of --rules, "
+                     "or follow from them by a chain; the exit code is 1 if a "
+                     "wrong one does"));
+  llvm::cl::opt<bool> require(
+      "require", llvm::cl::cat(category),
+      llvm::cl::desc(
+          "With --check-coverage: the exit code is also 1 if a sound "
+          "rule is not covered"));
+  llvm::cl::opt<std::string> split(
+      "split-derived", llvm::cl::cat(category), llvm::cl::value_desc("file"),
+      llvm::cl::desc("Write the rules of the file that do not follow from "
+                     "those before them to the file of -o"));
+  llvm::cl::opt<std::string> output(
+      "o", llvm::cl::cat(category), llvm::cl::value_desc("file"),
+      llvm::cl::init("-"), llvm::cl::desc("Where to write rules"));
+  llvm::cl::opt<std::string> derived(
+      "derived", llvm::cl::cat(category), llvm::cl::value_desc("file"),
+      llvm::cl::desc(
+          "With --split-derived: write the rules that follow to this "
+          "file, with their derivations"));
+  llvm::cl::opt<unsigned> maxChain(
+      "max-chain", llvm::cl::cat(category), llvm::cl::init(3),
+      llvm::cl::desc("The longest chain of rules that another rule may follow "
+                     "from (default 3)"));
   llvm::cl::list<std::string> files(
       llvm::cl::Positional, llvm::cl::cat(category), llvm::cl::desc("files.."));
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
   taso-gen --check-certificates proofs.jsonl
   taso-gen --check-certificates proofs.jsonl --rules=rules.mlir
+  taso-gen --check-coverage=published.mlir --rules=rules.mlir
+  taso-gen --split-derived=rules.mlir -o minimal.mlir --derived=derived.mlir
 )");
   llvm::cl::HideUnrelatedOptions(category);
   llvm::cl::SetVersionPrinter(printVersion);
   llvm::cl::ParseCommandLineOptions(argc, argv,
                                     "TASO: make and check rewrite rules\n");
+  taso::generator::DerivationOptions derivation;
+  derivation.maxSteps = maxChain;
+  if (!coverage.empty()) {
+    if (rules.empty()) {
+      llvm::WithColor::error() << "--check-coverage needs --rules\n";
+      return 1;
+    }
+    return taso::tools::checkCoverage({coverage, rules, derivation, require})
+               ? 0
+               : 1;
+  }
+  if (!split.empty())
+    return taso::tools::splitDerived({split, output, derived, derivation}) ? 0
+                                                                           : 1;
   if (!check) {
     llvm::WithColor::error() << "nothing to do\n";
     llvm::WithColor::note() << "hint: taso-gen --check-certificates FILE\n";

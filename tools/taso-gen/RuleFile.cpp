@@ -1,0 +1,60 @@
+//===- RuleFile.cpp - A file of rules, and instances of them --------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuleFile.h"
+
+#include "TASO/Dialect/TASODialect.h"
+
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/WithColor.h"
+
+namespace taso::tools {
+
+void loadRuleDialects(mlir::MLIRContext &context) {
+  context.loadDialect<TASODialect, mlir::pdl::PDLDialect,
+                      mlir::func::FuncDialect>();
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,
+                                            mlir::MLIRContext &context) {
+  auto module = mlir::parseSourceFile<mlir::ModuleOp>(path, &context);
+  if (module && listRules(*module).empty()) {
+    llvm::WithColor::error()
+        << path << ": there is no pdl.pattern in the file\n";
+    return {};
+  }
+  return module;
+}
+
+std::vector<mlir::pdl::PatternOp> listRules(mlir::ModuleOp module) {
+  auto rules = module.getOps<mlir::pdl::PatternOp>();
+  return {rules.begin(), rules.end()};
+}
+
+std::vector<generator::GraphPair>
+getGraphs(llvm::ArrayRef<RuleInstance> instances) {
+  std::vector<generator::GraphPair> graphs;
+  for (const RuleInstance &instance : instances)
+    graphs.push_back({instance.source, instance.target});
+  return graphs;
+}
+
+std::string describeChains(llvm::ArrayRef<generator::Chain> chains,
+                           const RuleSet &rules) {
+  std::vector<std::string> texts;
+  for (const generator::Chain &chain : chains) {
+    std::vector<std::string> names;
+    for (unsigned rule : chain)
+      names.push_back(rules.getRules()[rule].name);
+    texts.push_back(llvm::join(names, ", "));
+  }
+  return llvm::join(texts, " or ");
+}
+
+} // namespace taso::tools

@@ -1,0 +1,44 @@
+//===- RuleFile.h - A file of rules, and instances of them ------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the commands that derive rules from rules share.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_TOOLS_TASOGEN_RULEFILE_H
+#define TASO_TOOLS_TASOGEN_RULEFILE_H
+
+#include "TASO/Generator/RuleDerivation.h"
+#include "TASO/Verifier/RuleInstance.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace taso::tools {
+
+/// Loads the dialects that rules and their instances are written in.
+void loadRuleDialects(mlir::MLIRContext &context);
+
+/// A module of patterns; null, after a diagnostic, if it cannot be read or has
+/// no pattern.
+mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,
+                                            mlir::MLIRContext &context);
+
+std::vector<mlir::pdl::PatternOp> listRules(mlir::ModuleOp module);
+
+/// The functions of each instance.
+std::vector<generator::GraphPair>
+getGraphs(llvm::ArrayRef<RuleInstance> instances);
+
+/// The rules of a derivation as text: `A, B`, or `A, B or C` by cases.
+std::string describeChains(llvm::ArrayRef<generator::Chain> chains,
+                           const RuleSet &rules);
+
+} // namespace taso::tools
+
+#endif // TASO_TOOLS_TASOGEN_RULEFILE_H
