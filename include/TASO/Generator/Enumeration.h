@@ -1,0 +1,89 @@
+//===- Enumeration.h - All small graphs, and which are equal ----*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Enumerates the graphs of up to N operators over an operator set, evaluates
+// each once, and finds the equations between them from which all others follow.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_GENERATOR_ENUMERATION_H
+#define TASO_GENERATOR_ENUMERATION_H
+
+#include "TASO/Generator/Vocabulary.h"
+
+#include <functional>
+#include <memory>
+
+namespace taso::generator {
+
+struct EnumerationOptions {
+  OperatorSet set;
+  unsigned maxOps = 4;
+  unsigned threads = 1;
+  /// Hears how far the current size is: operators, graphs evaluated, graphs
+  /// found so far.
+  std::function<void(unsigned size, uint64_t done, uint64_t total)> progress;
+};
+
+/// What became of the graphs of one size. Each step counts what it dropped.
+struct LevelCounts {
+  unsigned size = 0;
+  // Graphs that were not evaluated.
+  uint64_t notNormal = 0; ///< equal up to associativity and commutativity
+  uint64_t constants = 0; ///< more than one constant
+  uint64_t gaps = 0;      ///< a renaming of another
+  uint64_t unaligned = 0; ///< cuts a concat elsewhere than where it joins
+  // Graphs that were.
+  uint64_t evaluated = 0;
+  uint64_t undefined = 0; ///< divide by zero
+  uint64_t classes = 0;   ///< values that no smaller graph has
+  // The others are equal to a smaller graph.
+  uint64_t renamed = 0;      ///< a renaming of another equation
+  uint64_t extraInputs = 0;  ///< the smaller graph has inputs of its own
+  uint64_t derived = 0;      ///< follows from smaller equations
+  uint64_t coincidences = 0; ///< unequal in other families of shapes
+  uint64_t accepted = 0;
+  double seconds = 0; ///< for reports only
+};
+
+/// An equation between a graph and the smallest one of the same value, in both
+/// directions as far as the inputs allow it.
+struct FoundEquation {
+  Candidate candidate; ///< the larger graph is the source
+  bool reversible = false;
+  /// In some family both sides are well-typed and unequal, or only one side is
+  /// well-typed: a side condition is needed.
+  bool needsGuard = false;
+  std::string text; ///< "source = target" for people
+};
+
+class Enumeration {
+public:
+  explicit Enumeration(EnumerationOptions options);
+  ~Enumeration();
+
+  void run();
+
+  const std::vector<LevelCounts> &getCounts() const;
+  /// Accepted equations, smallest first, without those that follow from
+  /// another one after all.
+  const std::vector<FoundEquation> &getEquations() const;
+  /// How many of the accepted equations turned out to be special cases.
+  uint64_t getNumSpecial() const;
+  /// How many others no rule can be made of: their smaller side has a constant,
+  /// or is no smaller and leaves out an input.
+  uint64_t getNumUseless() const;
+  const std::vector<OperatorInstance> &getInstances() const;
+
+private:
+  struct Impl;
+  std::unique_ptr<Impl> impl;
+};
+
+} // namespace taso::generator
+
+#endif // TASO_GENERATOR_ENUMERATION_H

@@ -1,0 +1,270 @@
+//===- Deduction.cpp - Equations that follow from smaller ones ------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Deduction.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <numeric>
+
+namespace taso::generator {
+
+//===----------------------------------------------------------------------===//
+// Patterns
+//===----------------------------------------------------------------------===//
+
+unsigned Deduction::countOperators(const Pattern &pattern) {
+  unsigned count = !pattern.isVariable();
+  for (const Pattern &operand : pattern.operands)
+    count += countOperators(operand);
+  return count;
+}
+
+Deduction::Pattern
+Deduction::makePattern(const Term &term,
+                       llvm::DenseMap<ClassId, unsigned> &variables) const {
+  Pattern pattern;
+  pattern.instance = term.instance;
+  for (ClassId operand : term.getOperands())
+    pattern.operands.push_back(makePattern(operand, variables));
+  return pattern;
+}
+
+Deduction::Pattern
+Deduction::makePattern(ClassId id,
+                       llvm::DenseMap<ClassId, unsigned> &variables) const {
+  const Term &term = table.getRepresentative(id);
+  if (!term.isInput())
+    return makePattern(term, variables);
+  Pattern pattern;
+  pattern.variable = variables.try_emplace(id, variables.size()).first->second;
+  return pattern;
+}
+
+void Deduction::accept(const Term &term, ClassId id) {
+  unsigned origin = accepted.size();
+  llvm::DenseMap<ClassId, unsigned> variables;
+  Pattern left = makePattern(term, variables);
+  unsigned leftVariables = variables.size();
+  Pattern right = makePattern(id, variables);
+  bool sameVariables = variables.size() == leftVariables;
+  if (sameVariables)
+    addEquation({left, right, unsigned(variables.size()), origin});
+  accepted.push_back({term, id, TermId(table.getNumTerms()),
+                      countOperators(left) + countOperators(right),
+                      leftVariables});
+  // The other direction, if the representative has all the variables.
+  llvm::DenseMap<ClassId, unsigned> renamed;
+  Pattern source = makePattern(id, renamed);
+  unsigned sourceVariables = renamed.size();
+  Pattern target = makePattern(term, renamed);
+  if (renamed.size() == sourceVariables && !source.isVariable())
+    addEquation({source, target, unsigned(renamed.size()), origin});
+}
+
+void Deduction::addEquation(Equation equation) {
+  byRoot[equation.left.instance].push_back(std::move(equation));
+}
+
+//===----------------------------------------------------------------------===//
+// Matching
+//===----------------------------------------------------------------------===//
+
+/// Each function calls `next` for every way to match, until it returns true.
+bool Deduction::matchTerm(const Pattern &pattern, const Term &term,
+                          TermId limit, Binding &binding,
+                          Continuation next) const {
+  if (matchOperands(pattern, term.getOperands(), 0, limit, binding, next))
+    return true;
+  if (!table.getInstances()[term.instance].isCommutative() ||
+      term.operands[0] == term.operands[1])
+    return false;
+  ClassId swapped[] = {term.operands[1], term.operands[0]};
+  return matchOperands(pattern, swapped, 0, limit, binding, next);
+}
+
+bool Deduction::matchOperands(const Pattern &pattern,
+                              llvm::ArrayRef<ClassId> operands, unsigned i,
+                              TermId limit, Binding &binding,
+                              Continuation next) const {
+  if (i == operands.size())
+    return next();
+  return matchClass(pattern.operands[i], operands[i], limit, binding, [&] {
+    return matchOperands(pattern, operands, i + 1, limit, binding, next);
+  });
+}
+
+bool Deduction::matchClass(const Pattern &pattern, ClassId id, TermId limit,
+                           Binding &binding, Continuation next) const {
+  if (pattern.isVariable()) {
+    ClassId &bound = binding[pattern.variable];
+    if (bound != kNone)
+      return bound == id && next();
+    bound = id;
+    if (next())
+      return true;
+    binding[pattern.variable] = kNone;
+    return false;
+  }
+  const TermClass &info = table.getClass(id);
+  if (!(info.instances >> (pattern.instance % 64) & 1))
+    return false;
+  for (const TermClass::Member &member : info.members) {
+    if (member.term >= limit)
+      break;
+    if (member.instance == pattern.instance &&
+        matchTerm(pattern, table.getTerm(member.term), limit, binding, next))
+      return true;
+  }
+  return false;
+}
+
+std::optional<ClassId> Deduction::instantiate(const Pattern &pattern,
+                                              const Binding &binding,
+                                              TermId limit) const {
+  if (pattern.isVariable())
+    return binding[pattern.variable];
+  Term term;
+  term.instance = pattern.instance;
+  for (auto [i, operand] : llvm::enumerate(pattern.operands)) {
+    std::optional<ClassId> value = instantiate(operand, binding, limit);
+    if (!value)
+      return std::nullopt;
+    term.operands[i] = *value;
+  }
+  std::optional<Term> normal = table.normalise(term, limit);
+  if (!normal)
+    return std::nullopt;
+  std::optional<TermId> found = table.find(*normal);
+  if (!found || *found >= limit)
+    return std::nullopt;
+  return table.getClassOf(*found);
+}
+
+bool Deduction::reaches(const Equation &equation, const Binding &binding,
+                        ClassId id, TermId limit) const {
+  std::optional<ClassId> result = instantiate(equation.right, binding, limit);
+  return result && *result == id;
+}
+
+bool Deduction::followsFrom(const Term &term, ClassId id, TermId limit,
+                            Use use) const {
+  auto it = byRoot.find(term.instance);
+  if (it != byRoot.end())
+    for (const Equation &equation : it->second) {
+      if (!use(equation.origin))
+        continue;
+      Binding binding(equation.variables, kNone);
+      if (matchTerm(equation.left, term, limit, binding,
+                    [&] { return reaches(equation, binding, id, limit); }))
+        return markUsed(equation.origin);
+    }
+  return followsInSum(term, id, limit, use);
+}
+
+bool Deduction::follows(const Term &term, ClassId id, TermId limit) const {
+  return followsFrom(term, id, limit, [](unsigned) { return true; });
+}
+
+bool Deduction::markUsed(unsigned origin) const {
+  lastUsed = origin;
+  return true;
+}
+
+std::vector<bool> Deduction::minimise() const {
+  std::vector<unsigned> order(accepted.size());
+  std::iota(order.begin(), order.end(), 0);
+  // The most special first: large trees, few inputs.
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    const Accepted &x = accepted[a], &y = accepted[b];
+    return std::tuple(y.size, x.variables) < std::tuple(x.size, y.variables);
+  });
+  std::vector<bool> dropped(accepted.size()), locked(accepted.size());
+  for (unsigned i : order) {
+    if (locked[i])
+      continue;
+    const Accepted &equation = accepted[i];
+    auto use = [&](unsigned origin) { return origin != i && !dropped[origin]; };
+    if (!followsFrom(equation.term, equation.id, equation.limit, use))
+      continue;
+    dropped[i] = true;
+    if (lastUsed > i)
+      locked[lastUsed] = true;
+  }
+  return dropped;
+}
+
+/// An equation about two parts applies to any two of a larger sum, and to
+/// neighbours in a larger concat.
+bool Deduction::followsInSum(const Term &term, ClassId id, TermId limit,
+                             Use use) const {
+  const OperatorInstance &instance = table.getInstances()[term.instance];
+  bool isConcat = instance.info->maxOperands < 0;
+  if (!instance.isCommutative() && !isConcat)
+    return false;
+  llvm::SmallVector<ClassId, 6> parts;
+  for (ClassId operand : term.getOperands())
+    table.flatten(term.instance, operand, parts);
+  for (unsigned i = 0; parts.size() > 2 && i < parts.size(); ++i)
+    for (unsigned j = i + 1; j < (isConcat ? i + 2 : parts.size()); ++j)
+      if (j < parts.size() &&
+          followsForParts(term.instance, parts, i, j, id, limit, use))
+        return true;
+  return false;
+}
+
+std::optional<ClassId> Deduction::join(uint32_t instance,
+                                       llvm::ArrayRef<ClassId> parts,
+                                       TermId limit) const {
+  ClassId sum = parts.front();
+  for (ClassId part : parts.drop_front()) {
+    std::optional<Term> normal =
+        table.normalise({instance, {sum, part, kNone}}, limit);
+    std::optional<TermId> found = normal ? table.find(*normal) : std::nullopt;
+    if (!found || *found >= limit)
+      return std::nullopt;
+    sum = table.getClassOf(*found);
+  }
+  return sum;
+}
+
+bool Deduction::followsForParts(uint32_t instance,
+                                llvm::ArrayRef<ClassId> parts, unsigned i,
+                                unsigned j, ClassId id, TermId limit,
+                                Use use) const {
+  // All parts joined, with one value in place of parts i and j.
+  auto joinWith = [&](ClassId value) {
+    llvm::SmallVector<ClassId, 6> others;
+    for (unsigned k = 0; k < parts.size(); ++k)
+      if (k != j)
+        others.push_back(k == i ? value : parts[k]);
+    return join(instance, others, limit) == id;
+  };
+  // The two may have a value of their own that is no sum.
+  std::optional<ClassId> known = join(instance, {parts[i], parts[j]}, limit);
+  if (known && table.getRepresentative(*known).instance != instance &&
+      joinWith(*known))
+    return true;
+  auto it = byRoot.find(instance);
+  if (it == byRoot.end())
+    return false;
+  Term pair{instance, {parts[i], parts[j], kNone}};
+  for (const Equation &equation : it->second) {
+    if (!use(equation.origin))
+      continue;
+    Binding binding(equation.variables, kNone);
+    if (matchTerm(equation.left, pair, limit, binding, [&] {
+          std::optional<ClassId> value =
+              instantiate(equation.right, binding, limit);
+          return value && joinWith(*value);
+        }))
+      return markUsed(equation.origin);
+  }
+  return false;
+}
+
+} // namespace taso::generator

@@ -1,0 +1,174 @@
+//===- Evaluation.cpp - The value of a term in one family -----------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Evaluation.h"
+
+#include "TASO/Semantics/OperatorTable.h"
+
+#include <unordered_map>
+
+namespace taso::generator {
+
+using Mixer = ExponentialElement;
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+uint64_t Value::getType() const {
+  uint64_t type = uint64_t(role) | uint64_t(tensor.rank() + 1) << 2;
+  for (unsigned i = 0; i < tensor.rank(); ++i)
+    type = type * 4099 + tensor.dim(i);
+  return type;
+}
+
+uint64_t Value::getHash() const {
+  uint64_t hash = Mixer::mix(getType());
+  for (const Lanes &lanes : tensor.values())
+    for (ExponentialElement element : lanes.samples)
+      hash = Mixer::mix(hash ^ element.getResidue());
+  return hash;
+}
+
+/// The signs of a sample, in percent of negative numbers: even; coherent in a
+/// whole channel or row, so that every window may be negative; mostly negative.
+static bool isNegative(unsigned sample, uint64_t element, uint64_t group) {
+  switch (sample) {
+  case 0:
+    return element % 100 < 50;
+  case 1:
+    return group % 100 < 60;
+  default:
+    return element % 100 < 85;
+  }
+}
+
+Value makeInput(const Family &family, unsigned kind, unsigned index) {
+  const InputKind &info = getInputKinds()[kind];
+  Value value;
+  value.tensor = Sampled::Tensor(family.getShape(info));
+  if (info.shape.empty())
+    value.role = Role::Scalar;
+  else if (info.shape.size() == 4)
+    value.role = info.isKernel ? Role::Kernel : Role::Image;
+  std::vector<Lanes> &elements = value.tensor.mutableValues();
+  uint64_t seed = Mixer::mix((family.seed << 16) + (kind << 8) + index);
+  // Signs are coherent over what a window can see: the last two dimensions.
+  uint64_t window = 1;
+  for (unsigned d = value.tensor.rank();
+       d-- > 0 && d + 2 >= value.tensor.rank();)
+    window *= value.tensor.dim(d);
+  for (size_t i = 0; i < elements.size(); ++i)
+    for (unsigned sample = 0; sample < kSamples; ++sample) {
+      uint64_t random = Mixer::mix(seed + i * kSamples + sample);
+      uint64_t group = Mixer::mix(seed ^ Mixer::mix(i / window + 77));
+      // The double is of ordinary size and has nothing to do with the residue.
+      double order = 0.1 + static_cast<double>(random >> 40) / (1 << 24) * 1.9;
+      if (isNegative(sample, random >> 8, group))
+        order = -order;
+      elements[i].samples[sample] = ExponentialElement(
+          static_cast<uint32_t>(Mixer::mix(random)),
+          static_cast<uint32_t>(Mixer::mix(random + 1)), order);
+    }
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct TypingKey {
+  unsigned instance;
+  std::array<uint64_t, 3> types;
+  bool operator==(const TypingKey &) const = default;
+};
+struct TypingHash {
+  size_t operator()(const TypingKey &key) const {
+    uint64_t hash = key.instance;
+    for (uint64_t type : key.types)
+      hash = (hash ^ type) * 0x9e3779b97f4a7c15u;
+    return hash ^ (hash >> 32);
+  }
+};
+} // namespace
+
+struct Evaluator::Tables {
+  std::unordered_map<TypingKey, Typing, TypingHash> typings;
+  std::vector<semantics::Definition<Sampled>> definitions;
+};
+
+Evaluator::Evaluator(const Family &family,
+                     const std::vector<OperatorInstance> &instances)
+    : family(family), instances(instances), tables(new Tables) {
+  static const auto definitions =
+      semantics::makeTable<Sampled>(semantics::AllOperators());
+  for (const OperatorInstance &instance : instances)
+    tables->definitions.push_back(
+        definitions.find(instance.info->name)->second);
+}
+
+Evaluator::~Evaluator() = default;
+
+const Evaluator::Typing &
+Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
+                     llvm::ArrayRef<const Value *> operands) {
+  TypingKey key{instance, {}};
+  std::copy(types.begin(), types.end(), key.types.begin());
+  auto [it, isNew] = tables->typings.try_emplace(key);
+  if (!isNew)
+    return it->second;
+  Typing &typing = it->second;
+  std::vector<Shape> shapes;
+  std::vector<Role> roles;
+  std::vector<Sampled::Tensor> tensors;
+  for (const Value *operand : operands) {
+    shapes.push_back(operand->tensor.shape());
+    roles.push_back(operand->role);
+    tensors.push_back(operand->tensor);
+  }
+  std::optional<AttributeValues> attributes =
+      resolveAttributes(instances[instance], family, shapes);
+  if (!attributes)
+    return typing;
+  typing.attributes = std::move(*attributes);
+  Sampled algebra;
+  std::vector<Sampled::Tensor> results =
+      tables->definitions[instance](algebra, tensors, typing.attributes);
+  if (results.size() <= instances[instance].result)
+    return typing;
+  const Sampled::Tensor &result = results[instances[instance].result];
+  std::optional<Role> role =
+      getResultRole(instances[instance], roles, result.rank());
+  typing.valid =
+      role && result.rank() <= 4 && result.size() > 0 && result.size() <= 512;
+  if (typing.valid)
+    typing.role = *role;
+  return typing;
+}
+
+std::optional<Value>
+Evaluator::evaluate(unsigned instance, llvm::ArrayRef<const Value *> operands) {
+  std::array<uint64_t, 3> types{};
+  std::vector<Sampled::Tensor> tensors;
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    types[i] = operand->getType();
+    tensors.push_back(operand->tensor);
+  }
+  const Typing &typing = getTyping(
+      instance, llvm::ArrayRef(types).take_front(operands.size()), operands);
+  if (!typing.valid)
+    return std::nullopt;
+  Sampled algebra;
+  Value value;
+  value.role = typing.role;
+  value.tensor = tables->definitions[instance](
+      algebra, tensors, typing.attributes)[instances[instance].result];
+  return value;
+}
+
+} // namespace taso::generator

@@ -1,0 +1,71 @@
+//===- Evaluation.h - The value of a term in one family ---------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Evaluates operator instances on the values of one family. Whether operands
+// are well-typed is looked up, since there are few combinations of shapes.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_LIB_GENERATOR_EVALUATION_H
+#define TASO_LIB_GENERATOR_EVALUATION_H
+
+#include "TASO/Generator/Vocabulary.h"
+
+#include "SampledAlgebra.h"
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/DenseMap.h"
+
+#include <memory>
+
+namespace taso::generator {
+
+/// A tensor in all samples of one family.
+struct Value {
+  Sampled::Tensor tensor;
+  Role role = Role::Plain;
+
+  /// Rank, sizes and role in one word.
+  uint64_t getType() const;
+  /// A hash of type and elements. Equal values have equal hashes.
+  uint64_t getHash() const;
+};
+
+/// The values of input number `index` of a kind.
+Value makeInput(const Family &family, unsigned kind, unsigned index);
+
+class Evaluator {
+public:
+  Evaluator(const Family &family,
+            const std::vector<OperatorInstance> &instances);
+  ~Evaluator();
+
+  const Family &getFamily() const { return family; }
+
+  /// What is known about an instance on operands of given types.
+  struct Typing {
+    bool valid = false;
+    AttributeValues attributes;
+    Role role = Role::Plain;
+  };
+  const Typing &getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
+                          llvm::ArrayRef<const Value *> operands);
+
+  /// The result, or nothing if it is ill-typed.
+  std::optional<Value> evaluate(unsigned instance,
+                                llvm::ArrayRef<const Value *> operands);
+
+private:
+  const Family &family;
+  const std::vector<OperatorInstance> &instances;
+  struct Tables;
+  std::unique_ptr<Tables> tables;
+};
+
+} // namespace taso::generator
+
+#endif // TASO_LIB_GENERATOR_EVALUATION_H
