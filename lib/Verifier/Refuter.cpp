@@ -156,6 +156,8 @@ Outcome Search::tryOnce(Random &random) {
     if (outcome == Outcome::IllTyped)
       return outcome;
   }
+  if (outcome == Outcome::Equal && options.keepAccepted)
+    llvm::raw_string_ostream(report.acceptedSources.emplace_back()) << source;
   return outcome;
 }
 
@@ -226,7 +228,8 @@ void Search::minimize() {
     improved = removeChoices();
     improved |= lowerChoices();
   }
-  simplifyInputs(*best->instance, best->inputs, best->opaque);
+  if (options.smaller > 0)
+    simplifyInputs(*best->instance, best->inputs, best->opaque);
   report.counterexample =
       printCounterexample(rule.getSymName().value_or(""), *best->instance,
                           best->inputs, best->opaque);

@@ -20,6 +20,8 @@
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace taso {
 
@@ -34,6 +36,8 @@ struct RefuteOptions {
   double work = 1e9;
   /// Instances to build beyond the first counterexample, for a smaller one.
   unsigned smaller = 1000;
+  /// Keep the sources of the instances whose sides are equal.
+  bool keepAccepted = false;
 };
 
 /// What became of the instances. Each trial is one of: untyped, rejected,
@@ -45,6 +49,9 @@ struct RefuteReport {
   unsigned illTyped = 0;  ///< the target has no type, or another one
   unsigned undefined = 0; ///< no element of the source is defined and not zero
   unsigned accepted = 0;  ///< compared and equal
+  /// The accepted instances, if they are kept: modules with the function
+  /// @source.
+  std::vector<std::string> acceptedSources;
   std::optional<Counterexample> counterexample;
   /// Why the rule cannot be tested at all; empty if it can.
   std::string error;
