@@ -1,0 +1,377 @@
+//===- AttributeSynthesis.cpp - How a target's attribute follows ----------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Generator/AttributeSynthesis.h"
+
+#include "FunctionSignatures.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace mlir;
+
+namespace taso::generator {
+
+using semantics::AttributeDomain;
+using semantics::AttributeKind;
+using semantics::AttributeSpec;
+using semantics::Dim;
+using semantics::RuleFunctionInfo;
+using Kind = RuleNumber::Kind;
+
+/// Calls that are evaluated for one candidate at most.
+static constexpr unsigned kMaxEvaluations = 200000;
+/// Expressions of one sort that are kept for one attribute.
+static constexpr size_t kMaxFound = 4;
+
+std::vector<GraphValue> getSourceValues(const Candidate &candidate) {
+  std::set<unsigned> used;
+  for (const GraphNode &node : candidate.source.nodes)
+    for (const GraphValue &operand : node.operands)
+      if (operand.isInput)
+        used.insert(operand.index);
+  std::vector<GraphValue> values;
+  for (unsigned input : used)
+    values.push_back({true, input, 0});
+  for (auto [i, node] : llvm::enumerate(candidate.source.nodes))
+    for (unsigned result = 0; result < node.numResults; ++result)
+      values.push_back({false, unsigned(i), result});
+  return values;
+}
+
+/// A function of one shape, and of numbers: what the shape alone says.
+static bool isMeasure(const FunctionSignature &signature) {
+  return llvm::all_of(signature.kinds, [](const ArgumentKinds &kinds) {
+    return kinds[0] == Kind::Shape &&
+           llvm::all_of(llvm::drop_begin(kinds),
+                        [](Kind kind) { return kind == Kind::Number; });
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// The bank
+//===----------------------------------------------------------------------===//
+
+static std::vector<int64_t> getKey(const std::vector<RuleNumber> &values) {
+  std::vector<int64_t> key;
+  for (const RuleNumber &value : values) {
+    key.push_back(int64_t(value.kind));
+    key.push_back(value.numbers.size());
+    for (const Dim &number : value.numbers)
+      key.push_back(number.value);
+  }
+  return key;
+}
+
+AttributeSynthesis::AttributeSynthesis(const Candidate &candidate,
+                                       ArrayRef<SourceInstance> instances)
+    : slots(getSlots(candidate.source)), instances(instances) {
+  for (const GraphValue &value : getSourceValues(candidate)) {
+    Entry entry{Expression::makeValue(value), {}, 1};
+    for (const SourceInstance &instance : instances)
+      entry.values.push_back(instance.lookup(value));
+    values.push_back(std::move(entry));
+  }
+  addVariables();
+  addLiterals(candidate);
+  addMeasures();
+}
+
+void AttributeSynthesis::add(Entry entry) {
+  if (index.try_emplace(getKey(entry.values), bank.size()).second)
+    bank.push_back(std::move(entry));
+}
+
+void AttributeSynthesis::addVariables() {
+  for (auto [i, slot] : llvm::enumerate(slots)) {
+    Entry entry{Expression::makeVariable(i), {}, 1};
+    for (const SourceInstance &instance : instances)
+      entry.values.push_back(instance.variables[i]);
+    if (entry.values.front().kind != Kind::Other)
+      add(std::move(entry));
+  }
+}
+
+void AttributeSynthesis::addLiterals(const Candidate &candidate) {
+  for (int64_t number : kSmallNumbers) {
+    Entry entry{Expression::makeNumber(number), {}, 1, true};
+    entry.values.assign(instances.size(), {Kind::Number, {number}});
+    add(std::move(entry));
+  }
+  addLiteralLists(candidate);
+}
+
+/// Lists of the target that are the same in all witnesses.
+void AttributeSynthesis::addLiteralLists(const Candidate &candidate) {
+  for (const Slot &slot : getSlots(candidate.target)) {
+    AttributeValue value = getValue(slot, candidate.witnesses.front().target);
+    RuleNumber number = toRuleNumber(*slot.spec, value);
+    bool isConstant =
+        number.isList() &&
+        llvm::all_of(candidate.witnesses, [&](const Witness &witness) {
+          return getValue(slot, witness.target) == value;
+        });
+    if (!isConstant)
+      continue;
+    Entry entry{Expression::makeLiteral(*slot.spec, value), {}, 1, true};
+    entry.values.assign(instances.size(), number);
+    add(std::move(entry));
+  }
+}
+
+std::vector<const AttributeSynthesis::Entry *>
+AttributeSynthesis::getEntries(Kind kind, size_t limit) const {
+  std::vector<const Entry *> entries;
+  ArrayRef<Entry> from = kind == Kind::Shape
+                             ? ArrayRef<Entry>(values)
+                             : ArrayRef<Entry>(bank).take_front(limit);
+  for (const Entry &entry : from)
+    if (entry.values.front().kind == kind)
+      entries.push_back(&entry);
+  return entries;
+}
+
+/// Evaluates a call in all witnesses; false if it has no value in one.
+bool AttributeSynthesis::tryCall(const RuleFunctionInfo &info,
+                                 ArrayRef<const Entry *> arguments,
+                                 Entry &result) {
+  if (llvm::all_of(arguments, [](const Entry *e) { return e->isLiteral; }))
+    return false;
+  for (size_t witness = 0; witness < instances.size(); ++witness) {
+    std::vector<RuleNumber> numbers;
+    for (const Entry *argument : arguments)
+      numbers.push_back(argument->values[witness]);
+    ++evaluations;
+    std::optional<RuleNumber> value = compute(info, numbers);
+    if (!value)
+      return false;
+    result.values.push_back(std::move(*value));
+  }
+  std::vector<Expression> expressions;
+  for (const Entry *argument : arguments) {
+    expressions.push_back(argument->expression);
+    result.size += argument->size;
+  }
+  result.expression = Expression::makeCall(info.name, std::move(expressions));
+  return true;
+}
+
+void AttributeSynthesis::addCallsOf(const RuleFunctionInfo &info,
+                                    ArrayRef<Kind> kinds, size_t numSimple) {
+  std::vector<std::vector<const Entry *>> lists;
+  std::vector<size_t> sizes;
+  for (Kind kind : kinds) {
+    lists.push_back(getEntries(kind, numSimple));
+    sizes.push_back(lists.back().size());
+  }
+  std::vector<Entry> made;
+  forEachChoice(sizes, [&](ArrayRef<size_t> choice) {
+    std::vector<const Entry *> arguments;
+    for (auto [list, i] : llvm::zip_equal(lists, choice))
+      arguments.push_back(list[i]);
+    Entry entry;
+    entry.size = 1;
+    if (tryCall(info, arguments, entry))
+      made.push_back(std::move(entry));
+    return evaluations < kMaxEvaluations;
+  });
+  // Only now: the lists point into the bank.
+  std::vector<Entry> &all = hasCalls ? calls : measures;
+  for (Entry &entry : made) {
+    all.push_back(entry);
+    add(std::move(entry));
+  }
+}
+
+void AttributeSynthesis::addMeasures() {
+  size_t numSimple = bank.size();
+  for (const FunctionSignature &signature : getFunctionSignatures())
+    if (isMeasure(signature))
+      for (const ArgumentKinds &kinds : signature.kinds)
+        addCallsOf(*signature.info, kinds, numSimple);
+}
+
+void AttributeSynthesis::addCalls() {
+  hasCalls = true;
+  size_t numSimple = bank.size();
+  for (const FunctionSignature &signature : getFunctionSignatures())
+    if (!isMeasure(signature))
+      for (const ArgumentKinds &kinds : signature.kinds)
+        addCallsOf(*signature.info, kinds, numSimple);
+  llvm::stable_sort(
+      calls, [](const Entry &a, const Entry &b) { return a.size < b.size; });
+}
+
+const AttributeSynthesis::Entry *
+AttributeSynthesis::lookup(const std::vector<RuleNumber> &values) const {
+  auto it = index.find(getKey(values));
+  return it == index.end() ? nullptr : &bank[it->second];
+}
+
+//===----------------------------------------------------------------------===//
+// Finding
+//===----------------------------------------------------------------------===//
+
+static bool isIn(const Expression &expression,
+                 ArrayRef<Expression> expressions) {
+  return llvm::any_of(expressions, [&](const Expression &other) {
+    return print(other) == print(expression);
+  });
+}
+
+void AttributeSynthesis::findVariables(const AttributeSpec &spec,
+                                       ArrayRef<AttributeValue> wanted,
+                                       bool sameName,
+                                       std::vector<Expression> &found) const {
+  for (auto [i, slot] : llvm::enumerate(slots)) {
+    if ((slot.spec->name == spec.name) != sameName ||
+        slot.spec->kind != spec.kind)
+      continue;
+    if (!sameName && slot.spec->domain != spec.domain)
+      continue;
+    bool isEqual = true;
+    for (auto [instance, value] : llvm::zip_equal(instances, wanted))
+      isEqual &= instance.attributes[i] == value;
+    if (!isEqual)
+      continue;
+    // Slots with the name and values of an earlier one share its variable.
+    found.push_back(Expression::makeVariable(i));
+    return;
+  }
+}
+
+void AttributeSynthesis::findMeasures(const AttributeSpec &spec,
+                                      const std::vector<RuleNumber> &wanted,
+                                      std::vector<Expression> &found) const {
+  std::vector<int64_t> key = getKey(wanted);
+  // An axis is no size, and a size no axis.
+  std::string_view other =
+      spec.domain == AttributeDomain::Axis ? "taso_dim" : "taso_axis";
+  size_t count = 0;
+  for (const Entry &entry : measures)
+    if (entry.expression.function != other && count < kMaxFound &&
+        getKey(entry.values) == key) {
+      // A fixed position from the front is a literal.
+      bool isFixed =
+          spec.domain == AttributeDomain::Axis &&
+          entry.expression.arguments[1].kind == Expression::Kind::Literal &&
+          entry.expression.arguments[1].literal.numbers[0] >= 0;
+      if (isFixed)
+        continue;
+      found.push_back(entry.expression);
+      ++count;
+    }
+}
+
+void AttributeSynthesis::findCalls(const std::vector<RuleNumber> &wanted,
+                                   std::vector<Expression> &found) {
+  if (!hasCalls)
+    addCalls();
+  std::vector<int64_t> key = getKey(wanted);
+  size_t before = found.size();
+  for (const Entry &entry : calls)
+    if (getKey(entry.values) == key && found.size() < before + kMaxFound)
+      found.push_back(entry.expression);
+  if (found.size() == before)
+    findInverse(wanted, found);
+}
+
+/// a + sign * b, entry by entry; nothing if the lengths differ.
+static std::optional<std::vector<RuleNumber>>
+combine(const std::vector<RuleNumber> &a, int64_t sign,
+        const std::vector<RuleNumber> &b) {
+  std::vector<RuleNumber> result = a;
+  for (auto [x, y] : llvm::zip_equal(result, b)) {
+    if (x.kind != y.kind || x.numbers.size() != y.numbers.size())
+      return std::nullopt;
+    for (auto [number, other] : llvm::zip_equal(x.numbers, y.numbers))
+      number = number + Dim(sign) * other;
+  }
+  return result;
+}
+
+/// Calls of add, subtract and pair on two expressions of the bank: one gives
+/// the other, so there is nothing to enumerate.
+void AttributeSynthesis::findInverse(const std::vector<RuleNumber> &wanted,
+                                     std::vector<Expression> &found) const {
+  const Entry *bestLeft = nullptr, *bestRight = nullptr;
+  std::string_view best;
+  auto consider = [&](std::string_view function, const Entry *left,
+                      const Entry *right) {
+    if (!left || !right || (left->isLiteral && right->isLiteral))
+      return;
+    if (bestLeft &&
+        bestLeft->size + bestRight->size <= left->size + right->size)
+      return;
+    best = function;
+    bestLeft = left;
+    bestRight = right;
+  };
+  auto lookupSum = [&](const std::vector<RuleNumber> &a, int64_t sign,
+                       const std::vector<RuleNumber> &b) -> const Entry * {
+    auto values = combine(a, sign, b);
+    return values ? lookup(*values) : nullptr;
+  };
+  for (const Entry &entry : bank) {
+    consider("taso_subtract", &entry, lookupSum(entry.values, -1, wanted));
+    consider("taso_add", &entry, lookupSum(wanted, -1, entry.values));
+  }
+  if (llvm::all_of(wanted, [](const RuleNumber &value) {
+        return value.isList() && value.numbers.size() == 2;
+      })) {
+    std::vector<RuleNumber> first, second;
+    for (const RuleNumber &value : wanted) {
+      first.push_back({Kind::Number, {value.numbers[0]}});
+      second.push_back({Kind::Number, {value.numbers[1]}});
+    }
+    consider("taso_pair", lookup(first), lookup(second));
+  }
+  if (bestLeft)
+    found.push_back(Expression::makeCall(
+        best, {bestLeft->expression, bestRight->expression}));
+}
+
+/// What is likely to be computed, even if it is the same in all witnesses.
+static bool isComputed(AttributeDomain domain) {
+  return domain == AttributeDomain::Parts || domain == AttributeDomain::Shape ||
+         domain == AttributeDomain::Size || domain == AttributeDomain::Extent ||
+         domain == AttributeDomain::Start || domain == AttributeDomain::Padding;
+}
+
+std::vector<Expression>
+AttributeSynthesis::find(const AttributeSpec &spec,
+                         ArrayRef<AttributeValue> wanted) {
+  std::vector<Expression> found, literal, larger;
+  findVariables(spec, wanted, /*sameName=*/true, found);
+  if (llvm::all_equal(wanted))
+    literal.push_back(Expression::makeLiteral(spec, wanted.front()));
+  bool isNumeric =
+      spec.kind != AttributeKind::Real && spec.kind != AttributeKind::Keyword;
+  if (isNumeric && spec.domain != AttributeDomain::Flag) {
+    std::vector<RuleNumber> numbers;
+    for (const AttributeValue &value : wanted)
+      numbers.push_back(toRuleNumber(spec, value));
+    findMeasures(spec, numbers, larger);
+    findVariables(spec, wanted, /*sameName=*/false, larger);
+    if (found.empty() && larger.empty() &&
+        (literal.empty() || isComputed(spec.domain)))
+      findCalls(numbers, larger);
+  }
+  bool literalFirst = !isComputed(spec.domain);
+  if (literalFirst)
+    llvm::append_range(found, literal);
+  for (Expression &expression : larger)
+    if (!isIn(expression, found))
+      found.push_back(std::move(expression));
+  if (!literalFirst)
+    llvm::append_range(found, literal);
+  return found;
+}
+
+} // namespace taso::generator
