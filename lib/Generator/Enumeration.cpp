@@ -13,19 +13,17 @@
 
 #include "TASO/Generator/Enumeration.h"
 
+#include "BatchEvaluation.h"
 #include "Deduction.h"
 #include "Proposals.h"
 #include "Realization.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 #include <chrono>
-#include <thread>
 
 namespace taso::generator {
-
-/// Terms that are listed before they are evaluated together.
-static constexpr size_t kBatch = size_t{1} << 18;
 
 namespace {
 /// A term and its fingerprint: 24 bytes, kept until its size is done.
@@ -33,65 +31,7 @@ struct Entry {
   uint64_t fingerprint;
   Term term;
 };
-using Values = std::array<Value, kFingerprintFamilies>;
-
-/// A thread's evaluators, one for each family of the fingerprint.
-class TermEvaluator {
-public:
-  TermEvaluator(const TermTable &table) : table(table) {
-    for (unsigned f = 0; f < kFingerprintFamilies; ++f)
-      evaluators.push_back(
-          std::make_unique<Evaluator>(getFamilies()[f], table.getInstances()));
-  }
-
-  /// The values of a term. Where it is ill-typed, the value is empty.
-  Values getValues(const Term &term) {
-    Values values;
-    for (unsigned f = 0; f < kFingerprintFamilies; ++f) {
-      llvm::SmallVector<const Value *, 3> operands;
-      for (ClassId operand : term.getOperands())
-        operands.push_back(&table.getClass(operand).values[f]);
-      if (llvm::any_of(operands, [](const Value *v) { return isEmpty(*v); }))
-        continue;
-      if (std::optional<Value> value =
-              evaluators[f]->evaluate(term.instance, operands))
-        values[f] = std::move(*value);
-    }
-    return values;
-  }
-
-  static bool isEmpty(const Value &value) { return value.tensor.size() == 0; }
-
-private:
-  const TermTable &table;
-  std::vector<std::unique_ptr<Evaluator>> evaluators;
-};
-
 } // namespace
-
-static bool isUndefined(const Value &value) {
-  return llvm::any_of(value.tensor.values(), [](const Lanes &lanes) {
-    return llvm::any_of(lanes.samples, [](const ExponentialElement &element) {
-      return !element.isDefined();
-    });
-  });
-}
-
-/// Over all families; where the term is ill-typed, a mark. 0 is no fingerprint:
-/// the value divides by zero.
-static uint64_t getFingerprint(const Values &values) {
-  uint64_t fingerprint = 0;
-  for (const Value &value : values) {
-    if (TermEvaluator::isEmpty(value)) {
-      fingerprint = ExponentialElement::mix(fingerprint) + 1;
-      continue;
-    }
-    if (isUndefined(value))
-      return 0;
-    fingerprint = ExponentialElement::mix(fingerprint) + value.getHash();
-  }
-  return fingerprint;
-}
 
 struct Enumeration::Impl {
   EnumerationOptions options;
@@ -100,7 +40,7 @@ struct Enumeration::Impl {
   Realization realization;
   Evaluator typing;
   Proposals proposals;
-  std::vector<std::unique_ptr<TermEvaluator>> evaluators;
+  BatchEvaluation evaluation;
   std::vector<LevelCounts> counts;
   std::vector<FoundEquation> equations;
   /// The terms of the equations.
@@ -111,46 +51,147 @@ struct Enumeration::Impl {
       : options(std::move(given)),
         table(options.set, makeInstances(options.set)), deduction(table),
         realization(table), typing(getFamilies()[0], table.getInstances()),
-        proposals(table, typing, options.maxOps) {
-    for (unsigned i = 0; i < std::max(1u, options.threads); ++i)
-      evaluators.push_back(std::make_unique<TermEvaluator>(table));
-  }
+        proposals(table, typing, options.maxOps), evaluation(table, options) {}
 
+  RunStatus run();
+  /// A shard has done its part when it has evaluated the largest terms.
+  bool isShardDone(unsigned size) const {
+    return options.numShards > 1 && size == options.maxOps;
+  }
   void runLevel(unsigned size);
-  void evaluate(llvm::ArrayRef<Term> batch, std::vector<Entry> &entries,
-                LevelCounts &level);
+  uint64_t countTerms(LevelCounts &level);
+  std::vector<Entry> evaluateAll(LevelCounts &level);
+  std::vector<Entry> evaluateRepeated(LevelCounts &level);
+  llvm::DenseSet<uint64_t> findLikely(LevelCounts &level, uint64_t total,
+                                      const BatchEvaluation::Stage &stage);
+  void dropUnique(std::vector<Entry> &entries, LevelCounts &level);
+  void addClass(const Entry &entry, LevelCounts &level);
   void process(const Entry &entry, LevelCounts &level);
   bool isPrefix(const Term &term) const;
   bool isUseless(const Term &term, ClassId id) const;
   void minimise();
 };
 
-/// Evaluates a batch on all threads and appends what is defined, in order.
-void Enumeration::Impl::evaluate(llvm::ArrayRef<Term> batch,
-                                 std::vector<Entry> &entries,
-                                 LevelCounts &level) {
-  std::vector<uint64_t> fingerprints(batch.size());
-  size_t threads = evaluators.size();
-  size_t share = (batch.size() + threads - 1) / threads;
-  std::vector<std::thread> workers;
-  auto work = [&](size_t t) {
-    for (size_t i = t * share; i < std::min(batch.size(), (t + 1) * share); ++i)
-      fingerprints[i] = getFingerprint(evaluators[t]->getValues(batch[i]));
+//===----------------------------------------------------------------------===//
+// Evaluation
+//===----------------------------------------------------------------------===//
+
+/// Lists the terms of a size, and counts what is left out.
+uint64_t Enumeration::Impl::countTerms(LevelCounts &level) {
+  ProposalCounts before = proposals.getCounts();
+  uint64_t total = 0;
+  proposals.list(level.size, [&](const Term &) { ++total; });
+  const ProposalCounts &after = proposals.getCounts();
+  level.notNormal = after.notNormal - before.notNormal;
+  level.constants = after.constants - before.constants;
+  level.unaligned = after.unaligned - before.unaligned;
+  level.gaps = after.gaps - before.gaps;
+  return total;
+}
+
+/// The fingerprints of all terms of a size.
+std::vector<Entry> Enumeration::Impl::evaluateAll(LevelCounts &level) {
+  uint64_t total = countTerms(level);
+  std::vector<Entry> entries;
+  BatchEvaluation::Run run(
+      evaluation, {2 * level.size, BatchEvaluation::What::Fingerprint},
+      [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
+        for (auto [term, fingerprint] : llvm::zip_equal(terms, fingerprints)) {
+          if (fingerprint)
+            entries.push_back({fingerprint, term});
+          else
+            ++level.undefined;
+        }
+        level.evaluated += terms.size();
+        if (options.progress)
+          options.progress(level.size, level.evaluated, total);
+      });
+  proposals.list(level.size, [&](const Term &term) { run.add(term); });
+  run.finish();
+  return entries;
+}
+
+/// Probes of the largest terms that a class has, or another of these terms.
+llvm::DenseSet<uint64_t>
+Enumeration::Impl::findLikely(LevelCounts &level, uint64_t total,
+                              const BatchEvaluation::Stage &stage) {
+  auto forEach = [&](llvm::function_ref<void(uint64_t)> use) {
+    // What was evaluated once is found from then on.
+    bool isFirst = level.evaluated < total;
+    BatchEvaluation::Run run(
+        evaluation, stage,
+        [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> probes) {
+          llvm::for_each(probes, use);
+          level.evaluated += isFirst ? terms.size() : 0;
+          if (isFirst && options.progress)
+            options.progress(level.size, level.evaluated, total);
+        });
+    proposals.list(level.size, [&](const Term &term) { run.add(term); });
+    run.finish();
   };
-  for (size_t t = 1; t < threads; ++t)
-    workers.emplace_back(work, t);
-  work(0);
-  for (std::thread &worker : workers)
-    worker.join();
-  for (auto [term, fingerprint] : llvm::zip_equal(batch, fingerprints)) {
-    if (fingerprint)
-      entries.push_back({fingerprint, term});
-    else
-      ++level.undefined;
-  }
-  level.evaluated += batch.size();
-  if (options.progress)
-    options.progress(level.size, level.evaluated, entries.size());
+  llvm::DenseSet<uint64_t> likely;
+  for (uint64_t probe : evaluation.findRepeated(total, forEach))
+    likely.insert(probe);
+  std::vector<Term> representatives;
+  for (ClassId id = 0; id < table.getNumClasses(); ++id)
+    representatives.push_back(table.getRepresentative(id));
+  for (uint64_t probe : evaluation.getProbes(representatives))
+    likely.insert(probe);
+  return likely;
+}
+
+/// Drops those whose value no class has and no other entry.
+void Enumeration::Impl::dropUnique(std::vector<Entry> &entries,
+                                   LevelCounts &level) {
+  std::vector<uint64_t> repeated = evaluation.findRepeated(
+      entries.size(), [&](llvm::function_ref<void(uint64_t)> use) {
+        for (const Entry &entry : entries)
+          use(entry.fingerprint);
+      });
+  size_t before = entries.size();
+  llvm::erase_if(entries, [&](const Entry &entry) {
+    return !llvm::binary_search(repeated, entry.fingerprint) &&
+           !table.findValue(entry.fingerprint);
+  });
+  level.classes += before - entries.size();
+}
+
+/// The fingerprints of those terms of the largest size that are not the only
+/// ones of their value. The others can be operands of nothing: a probe shows
+/// that they are unique, and they are not kept.
+std::vector<Entry> Enumeration::Impl::evaluateRepeated(LevelCounts &level) {
+  uint64_t total = countTerms(level);
+  BatchEvaluation::Stage probing{2 * level.size, BatchEvaluation::What::Probe};
+  llvm::DenseSet<uint64_t> likely = findLikely(level, total, probing);
+  std::vector<Entry> entries;
+  BatchEvaluation::Run full(
+      evaluation,
+      {2 * level.size + 1, BatchEvaluation::What::Fingerprint, true},
+      [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
+        for (auto [term, fingerprint] : llvm::zip_equal(terms, fingerprints)) {
+          if (fingerprint)
+            entries.push_back({fingerprint, term});
+          else
+            ++level.undefined;
+        }
+      });
+  BatchEvaluation::Run probes(
+      evaluation, probing,
+      [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> probes) {
+        for (auto [term, probe] : llvm::zip_equal(terms, probes)) {
+          if (!probe)
+            ++level.undefined;
+          else if (likely.contains(probe))
+            full.add(term);
+          else
+            ++level.classes;
+        }
+      });
+  proposals.list(level.size, [&](const Term &term) { probes.add(term); });
+  probes.finish();
+  full.finish();
+  dropUnique(entries, level);
+  return entries;
 }
 
 bool Enumeration::Impl::isPrefix(const Term &term) const {
@@ -163,16 +204,26 @@ bool Enumeration::Impl::isPrefix(const Term &term) const {
   return true;
 }
 
+/// The values of what can be an operand of an operand are kept; those of
+/// larger classes are too many, and soon computed again.
+void Enumeration::Impl::addClass(const Entry &entry, LevelCounts &level) {
+  ++level.classes;
+  ClassId id = table.getClassOf(table.add(entry.term, entry.fingerprint));
+  if (level.size >= options.maxOps)
+    return;
+  TermEvaluator &evaluator = evaluation.getEvaluator();
+  if (level.size + 2 > options.maxOps)
+    return table.setType(id, evaluator.getValue(0, entry.term));
+  Values values = evaluator.getValues(entry.term);
+  table.setType(id, values[0]);
+  table.setValues(id, std::move(values));
+}
+
 void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
   const Term &term = entry.term;
   std::optional<ClassId> known = table.findValue(entry.fingerprint);
-  if (!known) {
-    ++level.classes;
-    ClassId id = table.getClassOf(table.add(term, entry.fingerprint));
-    if (level.size < options.maxOps)
-      table.setValues(id, evaluators[0]->getValues(term));
-    return;
-  }
+  if (!known)
+    return addClass(entry, level);
   TermId limit = table.getNumTerms();
   if (!isPrefix(term)) {
     ++level.renamed;
@@ -192,26 +243,18 @@ void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
   table.add(term, entry.fingerprint);
 }
 
+//===----------------------------------------------------------------------===//
+// Levels
+//===----------------------------------------------------------------------===//
+
 void Enumeration::Impl::runLevel(unsigned size) {
   auto start = std::chrono::steady_clock::now();
   LevelCounts &level = counts.emplace_back();
   level.size = size;
-  ProposalCounts before = proposals.getCounts();
-  std::vector<Entry> entries;
-  std::vector<Term> batch;
-  proposals.list(size, [&](const Term &term) {
-    batch.push_back(term);
-    if (batch.size() < kBatch)
-      return;
-    evaluate(batch, entries, level);
-    batch.clear();
-  });
-  evaluate(batch, entries, level);
-  const ProposalCounts &after = proposals.getCounts();
-  level.notNormal = after.notNormal - before.notNormal;
-  level.constants = after.constants - before.constants;
-  level.unaligned = after.unaligned - before.unaligned;
-  level.gaps = after.gaps - before.gaps;
+  std::vector<Entry> entries =
+      size < options.maxOps ? evaluateAll(level) : evaluateRepeated(level);
+  if (evaluation.getStatus() != RunStatus::Done || isShardDone(size))
+    return;
   std::vector<std::pair<unsigned, unsigned>> order; // cost, position
   for (auto [i, entry] : llvm::enumerate(entries))
     order.push_back({table.getCostOf(entry.term), i});
@@ -253,10 +296,24 @@ Enumeration::Enumeration(EnumerationOptions options)
 
 Enumeration::~Enumeration() = default;
 
-void Enumeration::run() {
-  for (unsigned size = 1; size <= impl->options.maxOps; ++size)
-    impl->runLevel(size);
-  impl->minimise();
+RunStatus Enumeration::Impl::run() {
+  if (!evaluation.open())
+    return evaluation.getStatus();
+  for (unsigned size = 1; size <= options.maxOps; ++size) {
+    runLevel(size);
+    if (evaluation.getStatus() != RunStatus::Done)
+      return evaluation.getStatus();
+    if (isShardDone(size))
+      return RunStatus::ShardDone;
+  }
+  minimise();
+  return RunStatus::Done;
+}
+
+RunStatus Enumeration::run() { return impl->run(); }
+
+const std::string &Enumeration::getError() const {
+  return impl->evaluation.getError();
 }
 
 uint64_t Enumeration::getNumSpecial() const { return impl->special; }

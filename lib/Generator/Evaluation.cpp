@@ -34,6 +34,36 @@ uint64_t Value::getHash() const {
   return hash;
 }
 
+bool Value::isUndefined() const {
+  return llvm::any_of(tensor.values(),
+                      [](const Lanes &lanes) { return lanes.isUndefined(); });
+}
+
+/// Some elements that stand for all, spread over a tensor.
+static llvm::SmallVector<int64_t, 8> getProbes(int64_t size) {
+  constexpr int64_t kProbes = 6;
+  llvm::SmallVector<int64_t, 8> probes;
+  for (int64_t i = 0; i < std::min(size, kProbes); ++i)
+    probes.push_back((2 * i + 1) * size / (2 * std::min(size, kProbes)));
+  return probes;
+}
+
+static uint64_t hashProbes(const Value &value, llvm::ArrayRef<int64_t> probes) {
+  uint64_t hash = Mixer::mix(value.getType());
+  for (int64_t probe : probes) {
+    const Lanes &lanes = value.tensor.values()[probe];
+    if (lanes.isUndefined())
+      return 0;
+    for (ExponentialElement element : lanes.samples)
+      hash = Mixer::mix(hash ^ element.getResidue());
+  }
+  return hash;
+}
+
+uint64_t Value::getProbe() const {
+  return hashProbes(*this, getProbes(tensor.size()));
+}
+
 /// The signs of a sample, in percent of negative numbers: even; coherent in a
 /// whole channel or row, so that every window may be negative; mostly negative.
 static bool isNegative(unsigned sample, uint64_t element, uint64_t group) {
@@ -136,7 +166,9 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
   if (!attributes)
     return typing;
   typing.attributes = std::move(*attributes);
+  std::vector<const Lanes *> made;
   Sampled algebra;
+  algebra.recordTensors(made);
   std::vector<Sampled::Tensor> results =
       tables->definitions[instance](algebra, tensors, typing.attributes);
   if (results.size() <= instances[instance].result)
@@ -146,29 +178,61 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
       getResultRole(instances[instance], roles, result.rank());
   typing.valid =
       role && result.rank() <= 4 && result.size() > 0 && result.size() <= 512;
-  if (typing.valid)
-    typing.role = *role;
+  if (!typing.valid)
+    return typing;
+  typing.role = *role;
+  typing.resultTensor = llvm::find(made, result.values().data()) - made.begin();
+  typing.probes = getProbes(result.size());
   return typing;
+}
+
+/// What a definition is called with.
+struct Evaluator::Call {
+  std::vector<Sampled::Tensor> operands;
+  const Typing *typing;
+};
+
+Evaluator::Call Evaluator::prepare(unsigned instance,
+                                   llvm::ArrayRef<const Value *> operands) {
+  Call call;
+  std::array<uint64_t, 3> types{};
+  call.operands.reserve(operands.size());
+  for (auto [i, operand] : llvm::enumerate(operands)) {
+    types[i] = operand->getType();
+    call.operands.push_back(operand->tensor);
+  }
+  call.typing = &getTyping(
+      instance, llvm::ArrayRef(types).take_front(operands.size()), operands);
+  return call;
 }
 
 std::optional<Value>
 Evaluator::evaluate(unsigned instance, llvm::ArrayRef<const Value *> operands) {
-  std::array<uint64_t, 3> types{};
-  std::vector<Sampled::Tensor> tensors;
-  for (auto [i, operand] : llvm::enumerate(operands)) {
-    types[i] = operand->getType();
-    tensors.push_back(operand->tensor);
-  }
-  const Typing &typing = getTyping(
-      instance, llvm::ArrayRef(types).take_front(operands.size()), operands);
-  if (!typing.valid)
+  Call call = prepare(instance, operands);
+  if (!call.typing->valid)
     return std::nullopt;
   Sampled algebra;
   Value value;
-  value.role = typing.role;
+  value.role = call.typing->role;
   value.tensor = tables->definitions[instance](
-      algebra, tensors, typing.attributes)[instances[instance].result];
+      algebra, call.operands,
+      call.typing->attributes)[instances[instance].result];
   return value;
+}
+
+uint64_t Evaluator::probe(unsigned instance,
+                          llvm::ArrayRef<const Value *> operands) {
+  Call call = prepare(instance, operands);
+  if (!call.typing->valid)
+    return 0;
+  Sampled algebra;
+  algebra.restrict(call.typing->resultTensor, call.typing->probes);
+  Value value;
+  value.role = call.typing->role;
+  value.tensor = tables->definitions[instance](
+      algebra, call.operands,
+      call.typing->attributes)[instances[instance].result];
+  return hashProbes(value, call.typing->probes);
 }
 
 } // namespace taso::generator

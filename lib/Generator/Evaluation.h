@@ -18,7 +18,7 @@
 #include "SampledAlgebra.h"
 
 #include "llvm/ADT/ArrayRef.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
 
 #include <memory>
 
@@ -33,7 +33,16 @@ struct Value {
   uint64_t getType() const;
   /// A hash of type and elements. Equal values have equal hashes.
   uint64_t getHash() const;
+  /// A hash of type and a few elements, or 0 if one of them is undefined.
+  uint64_t getProbe() const;
+  /// What an ill-typed term has.
+  bool isEmpty() const { return tensor.size() == 0; }
+  /// Whether some element divides by zero.
+  bool isUndefined() const;
 };
+
+/// A value in each family of the fingerprint.
+using Values = std::array<Value, kFingerprintFamilies>;
 
 /// The values of input number `index` of a kind.
 Value makeInput(const Family &family, unsigned kind, unsigned index);
@@ -51,6 +60,9 @@ public:
     bool valid = false;
     AttributeValues attributes;
     Role role = Role::Plain;
+    /// Which of the tensors that the definition makes is the result.
+    unsigned resultTensor = 0;
+    llvm::SmallVector<int64_t, 8> probes; ///< elements of the result
   };
   const Typing &getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
                           llvm::ArrayRef<const Value *> operands);
@@ -58,8 +70,14 @@ public:
   /// The result, or nothing if it is ill-typed.
   std::optional<Value> evaluate(unsigned instance,
                                 llvm::ArrayRef<const Value *> operands);
+  /// The probe of the result, or 0 if it is ill-typed. Of the result nothing
+  /// but what the probe needs is computed.
+  uint64_t probe(unsigned instance, llvm::ArrayRef<const Value *> operands);
 
 private:
+  struct Call;
+  Call prepare(unsigned instance, llvm::ArrayRef<const Value *> operands);
+
   const Family &family;
   const std::vector<OperatorInstance> &instances;
   struct Tables;

@@ -107,7 +107,7 @@ bool Proposals::isTyped(unsigned instance, llvm::ArrayRef<ClassId> operands) {
   llvm::SmallVector<uint64_t, 3> types;
   llvm::SmallVector<const Value *, 3> values;
   for (ClassId operand : operands) {
-    values.push_back(&table.getClass(operand).values[0]);
+    values.push_back(&table.getExample(operand));
     types.push_back(values.back()->getType());
   }
   return evaluator.getTyping(instance, types, values).valid;
@@ -223,7 +223,7 @@ void Proposals::list(unsigned size,
   // The third operand is a bias: a vector that shares nothing with the others.
   for (unsigned rest = 0; rest < size; ++rest)
     for (ClassId c : bySize[rest]) {
-      if (table.getClass(c).values[0].tensor.rank() != 1)
+      if (table.getExample(c).tensor.rank() != 1)
         continue;
       listPairs(size - 1 - rest, [&](ClassId a, ClassId b) {
         llvm::SmallVector<ClassId, 8> nodes =

@@ -17,6 +17,8 @@
 #include "TASO/Semantics/Concrete.h"
 #include "TASO/Support/ExponentialField.h"
 
+#include "llvm/ADT/ArrayRef.h"
+
 namespace taso::generator {
 
 /// With one sample true laws are lost: every window holds a positive number, so
@@ -35,6 +37,12 @@ struct Lanes {
   }
   template <class Body> Lanes map(Body body) const {
     return make([&](unsigned i) { return body(samples[i]); });
+  }
+  bool isUndefined() const {
+    for (const ExponentialElement &sample : samples)
+      if (!sample.isDefined())
+        return true;
+    return false;
   }
 
   friend Lanes operator+(const Lanes &a, const Lanes &b) {
@@ -63,6 +71,15 @@ public:
   using Cond = bool;
   using IndexList = semantics::SmallList<int64_t>;
   using Tensor = semantics::DenseTensor<Lanes>;
+
+  /// Lists the elements of each tensor that is made from now on.
+  void recordTensors(std::vector<const Lanes *> &list) { made = &list; }
+  /// Of the tensor that is made after `number` others, computes these elements
+  /// only.
+  void restrict(unsigned number, llvm::ArrayRef<int64_t> elements) {
+    restricted = number;
+    wanted = elements;
+  }
 
   Index index(int64_t value) const { return value; }
   int64_t literal(Index value) const { return value; }
@@ -152,9 +169,16 @@ public:
     forEach(bounds, [&](const auto &k) { total += domain(k) ? 1 : 0; });
     return total;
   }
-  template <class Body> Tensor tensor(const IndexList &shape, Body body) const {
+  template <class Body> Tensor tensor(const IndexList &shape, Body body) {
     Tensor result(shape);
     std::vector<Lanes> &values = result.mutableValues();
+    if (made)
+      made->push_back(values.data());
+    if (numMade++ == restricted) {
+      for (int64_t element : wanted)
+        values[element] = body(getPosition(shape, element));
+      return result;
+    }
     IndexList at(shape.size(), 0);
     for (Lanes &value : values) {
       value = body(static_cast<const IndexList &>(at));
@@ -168,6 +192,12 @@ public:
   }
 
 private:
+  static IndexList getPosition(const IndexList &shape, int64_t element) {
+    IndexList at(shape.size(), 0);
+    for (unsigned d = shape.size(); d-- > 0; element /= shape[d])
+      at[d] = element % shape[d];
+    return at;
+  }
   static ExponentialElement larger(ExponentialElement a, ExponentialElement b) {
     return a.getOrder() < b.getOrder() || !b.isDefined() ? b : a;
   }
@@ -185,6 +215,11 @@ private:
         forEach<N>(bounds, body, i, inner...);
     }
   }
+
+  std::vector<const Lanes *> *made = nullptr;
+  unsigned numMade = 0;
+  unsigned restricted = ~0u;
+  llvm::ArrayRef<int64_t> wanted;
 };
 
 inline ExponentialElement Sampled::applyFunction(semantics::Function function,

@@ -28,7 +28,7 @@ TermTable::TermTable(const OperatorSet &set,
   const std::vector<Family> &families = getFamilies();
   for (const OperatorSet::Inputs &group : set.inputs)
     for (unsigned i = 0; i < group.count; ++i) {
-      std::array<Value, kFingerprintFamilies> values;
+      Values values;
       uint64_t fingerprint = 0;
       for (unsigned f = 0; f < kFingerprintFamilies; ++f) {
         values[f] = makeInput(families[f], group.kind, i);
@@ -39,6 +39,7 @@ TermTable::TermTable(const OperatorSet &set,
       term.operands[0] = inputs.size();
       inputs.push_back({group.kind, i});
       ClassId id = classOf[add(term, fingerprint)];
+      setType(id, values[0]);
       setValues(id, std::move(values));
     }
 }
@@ -128,12 +129,16 @@ TermId TermTable::add(const Term &term, uint64_t fingerprint) {
   return id;
 }
 
-void TermTable::setValues(ClassId id,
-                          std::array<Value, kFingerprintFamilies> values) {
-  uint64_t type = values[0].getType();
-  classes[id].type =
-      typeIndex.try_emplace(type, typeIndex.size()).first->second;
-  classes[id].values = std::move(values);
+void TermTable::setType(ClassId id, const Value &value) {
+  auto [it, isNew] = typeIndex.try_emplace(value.getType(), examples.size());
+  if (isNew)
+    examples.push_back(value);
+  classes[id].type = it->second;
+}
+
+void TermTable::setValues(ClassId id, Values values) {
+  keptValues.resize(id + 1);
+  keptValues[id] = std::move(values);
 }
 
 //===----------------------------------------------------------------------===//

@@ -65,7 +65,6 @@ struct TermClass {
   std::vector<Member> members; ///< in order of the terms
   /// Bit (instance modulo 64): whether a member may have the instance.
   uint64_t instances = 0;
-  std::array<Value, kFingerprintFamilies> values;
 
   unsigned size() const { return nodes.size(); }
 };
@@ -97,8 +96,20 @@ public:
   /// Adds a term to the class of its fingerprint, which is new if there is no
   /// other term with it.
   TermId add(const Term &term, uint64_t fingerprint);
-  /// Stores the values of a new class.
-  void setValues(ClassId id, std::array<Value, kFingerprintFamilies> values);
+  /// Says what type a new class has in the first family.
+  void setType(ClassId id, const Value &value);
+  /// Keeps the values of a new class.
+  void setValues(ClassId id, Values values);
+  /// The values of a class, or null if they are not kept.
+  const Values *getValues(ClassId id) const {
+    return id < keptValues.size() && !keptValues[id][0].isEmpty()
+               ? &keptValues[id]
+               : nullptr;
+  }
+  /// Some value of the class's type in the first family.
+  const Value &getExample(ClassId id) const {
+    return examples[classes[id].type];
+  }
 
   /// The summands of a class under an associative and commutative instance, in
   /// order: those of its representative, or itself.
@@ -133,6 +144,8 @@ private:
   llvm::DenseMap<Term, TermId, TermInfo> index;
   llvm::DenseMap<uint64_t, ClassId> byValue;
   llvm::DenseMap<uint64_t, uint32_t> typeIndex;
+  std::vector<Value> examples;    ///< by type
+  std::vector<Values> keptValues; ///< by class, of the first classes only
 };
 
 } // namespace taso::generator

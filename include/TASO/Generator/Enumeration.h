@@ -20,13 +20,33 @@
 
 namespace taso::generator {
 
+class Exchange;
+
 struct EnumerationOptions {
   OperatorSet set;
   unsigned maxOps = 4;
   unsigned threads = 1;
-  /// Hears how far the current size is: operators, graphs evaluated, graphs
-  /// found so far.
+  /// Bytes to stay within; 0 stands for half of the machine's.
+  uint64_t memory = 0;
+  /// Directories that hold what was evaluated; the first is written to.
+  std::vector<std::string> checkpoints;
+  /// Which part of the largest graphs to evaluate, if there are several.
+  unsigned shard = 0, numShards = 1;
+  /// The processes that share the work; null stands for this one alone.
+  Exchange *exchange = nullptr;
+  /// Asked now and then whether to stop.
+  std::function<bool()> interrupted;
+  /// Hears how far the current size is: operators, graphs evaluated, and how
+  /// many there are.
   std::function<void(unsigned size, uint64_t done, uint64_t total)> progress;
+};
+
+/// How a run ended.
+enum class RunStatus {
+  Done,
+  ShardDone,   ///< the other shards have to be run
+  Interrupted, ///< what was evaluated is in the checkpoint
+  Failed,
 };
 
 /// What became of the graphs of one size. Each step counts what it dropped.
@@ -66,7 +86,9 @@ public:
   explicit Enumeration(EnumerationOptions options);
   ~Enumeration();
 
-  void run();
+  RunStatus run();
+  /// Why a run failed.
+  const std::string &getError() const;
 
   const std::vector<LevelCounts> &getCounts() const;
   /// Accepted equations, smallest first, without those that follow from
