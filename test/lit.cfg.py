@@ -22,6 +22,8 @@ for name in ("CCACHE_DIR", "HOME", "TASO_MODELS_DIR"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 
+if config.taso_enable_mpi:
+    config.available_features.add("mpi")
 config.substitutions.append(("%taso_source", config.taso_source_dir))
 config.substitutions.append(("%taso_build", config.taso_build_dir))
 # The python that has the packaged `onnx` module.

@@ -5,10 +5,11 @@ Usage: check-layering.py [source tree]
 
 A folder of lib/ is a library and a layer; include/TASO/<Layer> holds its
 public headers. The table below says which layers each may include. Beside it:
-only Target/ONNX sees ONNX and protobuf, only Verifier sees Z3, only Runtime/X
-sees library X, Semantics needs the standard library only, Support needs LLVM
-only, and no library includes a tool. Every #include of every source file, header
-and .td file in include/, lib/ and tools/ is looked at.
+only Target/ONNX sees ONNX and protobuf, only Verifier sees Z3, only
+Generator/MPI sees MPI, only Runtime/X sees library X, Semantics needs the
+standard library only, Support needs LLVM only, and no library includes a tool.
+Every #include of every source file, header and .td file in include/, lib/ and
+tools/ is looked at.
 
 Prints one line for each violation, `file:line: message`, and exits with 1 if
 there is any.
@@ -54,6 +55,7 @@ TOP = {"CAPI", "InitAll"}
 EXTERNAL = [
     (re.compile(r"onnx/|google/protobuf/"), ["Target/ONNX"]),
     (re.compile(r"z3"), ["Verifier"]),
+    (re.compile(r"mpi\.h"), ["Generator/MPI"]),
     (re.compile(r"(oneapi/)?dnnl"), ["Runtime/OneDNN"]),
     (re.compile(r"cuda|cudnn|cublas"), ["Runtime/CUDA"]),
     (re.compile(r"mlir/"), None),

@@ -12,6 +12,7 @@ set -euo pipefail
 # libonnx and protobuf headers serve the .onnx importer; python3-onnx builds
 # the models of the tests, and libonnx-testdata has ONNX's operator tests. Z3 is
 # the solver of the axiom prover, and proposes certificates to the other one.
+# Open MPI serves TASO_ENABLE_MPI.
 packages=(
   ca-certificates cmake git ninja-build python3
   clang-22 lld-22 ccache
@@ -19,6 +20,7 @@ packages=(
   libonnx-dev libprotobuf-dev protobuf-compiler
   python3-onnx libonnx-testdata
   libgtest-dev libz3-dev
+  libopenmpi-dev openmpi-bin
 )
 
 missing=()

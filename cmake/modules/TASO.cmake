@@ -55,6 +55,13 @@ else()
   message(FATAL_ERROR "CUDA: toolkit or cuDNN not found, and TASO_CUDA is ON")
 endif()
 
+# The rule generator can be run on several machines. Debian: libopenmpi-dev and
+# openmpi-bin.
+option(TASO_ENABLE_MPI "Let mpirun start several processes of taso-gen" OFF)
+if(TASO_ENABLE_MPI)
+  find_package(MPI REQUIRED COMPONENTS C)
+endif()
+
 # taso_add_library(Name SOURCES a.cpp .. LINK Dep ..) adds the library of one
 # layer. EXCEPTIONS switches exceptions on, for libraries that wrap a dependency
 # which throws.

@@ -15,6 +15,7 @@
 #define TASO_GENERATOR_EXCHANGE_H
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,10 @@ public:
     return {mine};
   }
 };
+
+/// All processes that mpirun started, or this one alone; also without MPI. To be
+/// made once, and to be destroyed before the program ends.
+std::unique_ptr<Exchange> makeExchange();
 
 } // namespace taso::generator
 
