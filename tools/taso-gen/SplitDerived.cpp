@@ -83,9 +83,11 @@ drawAll(llvm::ArrayRef<mlir::pdl::PatternOp> rules,
 
 static void report(const Derivations &derivations, const RuleSet &rules) {
   unsigned derived = 0, limited = 0;
+  uint64_t applications = 0;
   for (auto [rule, derivation] :
        llvm::zip_equal(rules.getRules(), derivations)) {
     limited += derivation.limited;
+    applications += derivation.applications;
     if (!derivation.follows())
       continue;
     ++derived;
@@ -100,7 +102,7 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
                << derived << " derived";
   if (limited)
     llvm::errs() << "; for " << limited << " the search gave up";
-  llvm::errs() << "\n";
+  llvm::errs() << "; " << applications << " applications of rules\n";
 }
 
 bool splitDerived(const SplitOptions &options) {
