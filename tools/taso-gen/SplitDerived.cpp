@@ -74,10 +74,11 @@ static bool write(mlir::ModuleOp module, const std::string &path) {
 /// Instances of each rule, drawn in parallel.
 static std::vector<std::vector<RuleInstance>>
 drawAll(llvm::ArrayRef<mlir::pdl::PatternOp> rules,
-        mlir::MLIRContext *context) {
+        const InstanceOptions &options, mlir::MLIRContext *context) {
   std::vector<std::vector<RuleInstance>> instances(rules.size());
-  mlir::parallelFor(context, 0, rules.size(),
-                    [&](size_t i) { instances[i] = drawInstances(rules[i]); });
+  mlir::parallelFor(context, 0, rules.size(), [&](size_t i) {
+    instances[i] = drawInstances(rules[i], options);
+  });
   return instances;
 }
 
@@ -115,7 +116,7 @@ bool splitDerived(const SplitOptions &options) {
   if (failed(rules))
     return false;
   std::vector<std::vector<RuleInstance>> instances =
-      drawAll(listRules(*module), &context);
+      drawAll(listRules(*module), options.instances, &context);
   std::vector<std::vector<generator::GraphPair>> graphs;
   for (const std::vector<RuleInstance> &drawn : instances)
     graphs.push_back(getGraphs(drawn));

@@ -62,6 +62,12 @@ int main(int argc, char **argv) {
       "max-chain", llvm::cl::cat(category), llvm::cl::init(3),
       llvm::cl::desc("The longest chain of rules that another rule may follow "
                      "from (default 3)"));
+  llvm::cl::opt<unsigned> instances(
+      "instances", llvm::cl::cat(category), llvm::cl::init(4),
+      llvm::cl::desc("On how many instances a rule must follow (default 4)"));
+  llvm::cl::opt<unsigned> seed(
+      "seed", llvm::cl::cat(category), llvm::cl::init(1),
+      llvm::cl::desc("Which instances are drawn (default 1)"));
   llvm::cl::list<std::string> files(
       llvm::cl::Positional, llvm::cl::cat(category), llvm::cl::desc("files.."));
   llvm::cl::extrahelp examples(R"(
@@ -77,18 +83,21 @@ EXAMPLES:
                                     "TASO: make and check rewrite rules\n");
   taso::generator::DerivationOptions derivation;
   derivation.maxSteps = maxChain;
+  taso::InstanceOptions drawing;
+  drawing.wanted = instances;
+  drawing.drawn = std::max(drawing.drawn, drawing.wanted);
+  drawing.seed = seed;
   if (!coverage.empty()) {
     if (rules.empty()) {
       llvm::WithColor::error() << "--check-coverage needs --rules\n";
       return 1;
     }
-    return taso::tools::checkCoverage({coverage, rules, derivation, require})
-               ? 0
-               : 1;
+    return !taso::tools::checkCoverage(
+        {coverage, rules, derivation, drawing, require});
   }
   if (!split.empty())
-    return taso::tools::splitDerived({split, output, derived, derivation}) ? 0
-                                                                           : 1;
+    return !taso::tools::splitDerived(
+        {split, output, derived, derivation, drawing});
   if (!check) {
     llvm::WithColor::error() << "nothing to do\n";
     llvm::WithColor::note() << "hint: taso-gen --check-certificates FILE\n";
