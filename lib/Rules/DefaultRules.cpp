@@ -25,7 +25,7 @@ static constexpr llvm::StringLiteral kText =
     ;
 
 FailureOr<std::shared_ptr<const RuleSet>>
-RuleSet::loadDefault(MLIRContext *context, LoweringOptions options) {
+RuleSet::loadDefault(MLIRContext *context, LoadOptions options) {
   context->loadDialect<TASODialect, pdl::PDLDialect>();
   OwningOpRef<ModuleOp> pure = parseSourceString<ModuleOp>(
       kText, ParserConfig(context), "shipped rules");

@@ -24,6 +24,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/StringSet.h"
@@ -39,13 +40,15 @@ public:
   PatternLowering(pdl::PatternOp pattern, const LoweringOptions &options,
                   unsigned variant)
       : graph(pattern), options(options), variant(variant),
-        loc(pattern.getLoc()), builder(graph.rewrite) {}
+        loc(pattern.getLoc()), builder(graph.rewrite),
+        symmetries(graph.getSymmetries()) {}
 
   void run() {
     setRoot();
     addDistinct();
     addBefore();
     addFewUsers();
+    addAdjacent();
     hoistFunctions();
     for (pdl::OperationOp target : graph.targets)
       inferTypes(target);
@@ -97,7 +100,7 @@ private:
   /// all matches in an orbit, that leaves the least.
   void addBefore() {
     llvm::SmallSetVector<std::pair<unsigned, unsigned>, 4> pairs;
-    for (ArrayRef<unsigned> image : graph.getSymmetries())
+    for (ArrayRef<unsigned> image : symmetries)
       for (auto [from, to] : llvm::enumerate(image))
         if (from != to) {
           pairs.insert({from, to});
@@ -133,8 +136,60 @@ private:
         continue;
       if (!limit)
         limit = addLiteral(builder.getI64IntegerAttr(options.maxUsers));
-      addConstraint("taso_few_users", {}, {values.front(), limit});
+      addWeighted("taso_few_users", {values.front(), limit},
+                  hasManyRoots() ? kEarly + 1 : 1);
     }
+  }
+
+  bool hasManyRoots() const {
+    return graph.getRoots().size() > options.maxFreeRoots;
+  }
+
+  /// PDLToPDLInterp asks the most frequent predicates first, wherever they
+  /// stand. Repeating one moves it before those that open a loop over the users
+  /// of a value for the next root; otherwise all loops are open before any
+  /// choice is refused. Of arguments that are equally far from the root, the
+  /// first must be the one whose loop this predicate opens: the branch for a
+  /// failure leaves that loop only.
+  static constexpr unsigned kEarly = 4;
+
+  void addWeighted(StringRef name, ArrayRef<Value> args, unsigned weight) {
+    for (unsigned i = 0; i < weight; ++i)
+      addConstraint(name, {}, args);
+  }
+
+  /// Roots that a symmetry exchanges are alike. Their order is that of the
+  /// text, as taso_before has it.
+  void addAdjacent() {
+    if (!hasManyRoots())
+      return;
+    llvm::EquivalenceClasses<unsigned> alike;
+    for (ArrayRef<unsigned> image : symmetries)
+      for (auto [from, to] : llvm::enumerate(image))
+        alike.unionSets(unsigned(from), to);
+    SmallVector<unsigned> roots = graph.getRoots();
+    for (auto [i, root] : llvm::enumerate(roots)) {
+      auto *next = std::find_if(roots.begin() + i + 1, roots.end(),
+                                [&, root = root](unsigned other) {
+                                  return alike.isEquivalent(root, other);
+                                });
+      Value tie;
+      if (next != roots.end())
+        tie = getTie(graph.sources[root], graph.sources[*next]);
+      if (tie)
+        addWeighted(
+            "taso_adjacent",
+            {graph.sources[*next].getOp(), graph.sources[root].getOp(), tie},
+            kEarly);
+    }
+  }
+
+  /// The input that both operations have as the same operand.
+  static Value getTie(pdl::OperationOp a, pdl::OperationOp b) {
+    for (auto [x, y] : llvm::zip(a.getOperandValues(), b.getOperandValues()))
+      if (x == y && isa<pdl::OperandOp>(x.getDefiningOp()))
+        return x;
+    return {};
   }
 
   /// A value of the rewrite, in the part that matches: literals and results of
@@ -269,6 +324,7 @@ private:
   unsigned numCalls = 0;
   Location loc;
   OpBuilder builder;
+  SmallVector<SmallVector<unsigned>> symmetries;
   IRMapping mapping;
   llvm::DenseMap<Operation *, Value> types;
 };

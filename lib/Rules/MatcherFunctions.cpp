@@ -56,6 +56,57 @@ static LogicalResult fewUsers(PatternRewriter &, PDLResultList &,
   return failure();
 }
 
+/// Two types that differ along one axis at most: what a split may give.
+static bool differAlongOneAxis(Type a, Type b) {
+  auto x = dyn_cast<RankedTensorType>(a), y = dyn_cast<RankedTensorType>(b);
+  if (!x || !y || x.getRank() != y.getRank() ||
+      x.getElementType() != y.getElementType())
+    return false;
+  unsigned different = 0;
+  for (auto [m, n] : llvm::zip_equal(x.getShape(), y.getShape()))
+    different += m != n;
+  return different <= 1;
+}
+
+/// The second operation could be merged with whatever the first one is merged
+/// with: they differ in operands other than `tie` and in one size only.
+static bool areAlike(Operation *a, Operation *b, Value tie) {
+  return a->getName() == b->getName() &&
+         a->getNumOperands() == b->getNumOperands() &&
+         a->getNumResults() == b->getNumResults() &&
+         llvm::all_of(llvm::zip_equal(a->getOperands(), b->getOperands()),
+                      [&](auto pair) {
+                        auto [x, y] = pair;
+                        return (x == tie) == (y == tie);
+                      }) &&
+         a->getName().compareOpProperties(a->getPropertiesStorage(),
+                                          b->getPropertiesStorage()) &&
+         llvm::all_of(llvm::zip_equal(a->getResultTypes(), b->getResultTypes()),
+                      [](auto pair) {
+                        return differAlongOneAxis(std::get<0>(pair),
+                                                  std::get<1>(pair));
+                      });
+}
+
+/// The first operation is the next one behind the second that uses the value
+/// and is like the second.
+static LogicalResult adjacent(PatternRewriter &, PDLResultList &,
+                              ArrayRef<PDLValue> args) {
+  auto *second = args[0].cast<Operation *>();
+  auto *first = args[1].cast<Operation *>();
+  auto tie = args[2].cast<Value>();
+  auto isBetween = [&](Operation *op) {
+    return op->getBlock() == first->getBlock() && first->isBeforeInBlock(op) &&
+           op->isBeforeInBlock(second);
+  };
+  return success(
+      tie && first != second && first->getBlock() == second->getBlock() &&
+      first->isBeforeInBlock(second) && areAlike(first, second, tie) &&
+      llvm::none_of(tie.getUsers(), [&](Operation *op) {
+        return isBetween(op) && areAlike(first, op, tie);
+      }));
+}
+
 static LogicalResult countIllTyped(LogicalResult result) {
   if (failed(result) && GateState::current)
     ++GateState::current->illTyped;
@@ -124,9 +175,10 @@ static constexpr StringRef kGate = "taso_gate";
 
 static ArrayRef<MatcherFunction> getMatcherConstraints() {
   static const MatcherFunction table[] = {
-      {"taso_acyclic", acyclic},   {"taso_before", before},
-      {"taso_distinct", distinct}, {"taso_few_users", fewUsers},
-      {"taso_infer", infer},       {"taso_same_types", sameTypes}};
+      {"taso_acyclic", acyclic},     {"taso_adjacent", adjacent},
+      {"taso_before", before},       {"taso_distinct", distinct},
+      {"taso_few_users", fewUsers},  {"taso_infer", infer},
+      {"taso_same_types", sameTypes}};
   return table;
 }
 

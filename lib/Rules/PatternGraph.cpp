@@ -288,7 +288,8 @@ std::string PatternGraph::getText(ArrayRef<unsigned> order,
 //===----------------------------------------------------------------------===//
 
 /// The orders that exchange operations of the same name; the first is sorted by
-/// name. Above the limit, the first and its transpositions.
+/// name. Above the limit, the first and those that exchange two of them,
+/// with what is below them.
 SmallVector<SmallVector<unsigned>> PatternGraph::getOrders() const {
   auto nameOf = [&](unsigned i) {
     return pdl::OperationOp(sources[i]).getOpName().value_or("");
@@ -316,12 +317,37 @@ SmallVector<SmallVector<unsigned>> PatternGraph::getOrders() const {
     orders.push_back(first);
     for (unsigned i = 0, e = first.size(); i < e; ++i)
       for (unsigned j = i + 1; j < e && nameOf(first[i]) == nameOf(first[j]);
-           ++j) {
-        orders.push_back(first);
-        std::swap(orders.back()[i], orders.back()[j]);
-      }
+           ++j)
+        orders.push_back(exchangeTrees(first, first[i], first[j]));
   }
   return orders;
+}
+
+/// The order in which two operations of one name, and those below them that
+/// correspond, have changed places.
+SmallVector<unsigned> PatternGraph::exchangeTrees(ArrayRef<unsigned> order,
+                                                  unsigned a,
+                                                  unsigned b) const {
+  SmallVector<unsigned> result(order);
+  SmallVector<std::pair<unsigned, unsigned>> worklist = {{a, b}};
+  while (!worklist.empty()) {
+    auto [x, y] = worklist.pop_back_val();
+    std::swap(*llvm::find(result, x), *llvm::find(result, y));
+    for (auto [u, v] :
+         llvm::zip(pdl::OperationOp(sources[x]).getOperandValues(),
+                   pdl::OperationOp(sources[y]).getOperandValues())) {
+      auto one = u.getDefiningOp<pdl::ResultOp>();
+      auto other = v.getDefiningOp<pdl::ResultOp>();
+      if (!one || !other || one.getParent() == other.getParent())
+        continue;
+      unsigned i = *getSourceIndex(one.getParent().getDefiningOp());
+      unsigned j = *getSourceIndex(other.getParent().getDefiningOp());
+      if (pdl::OperationOp(sources[i]).getOpName() ==
+          pdl::OperationOp(sources[j]).getOpName())
+        worklist.push_back({i, j});
+    }
+  }
+  return result;
 }
 
 std::string PatternGraph::getCanonicalText() const {

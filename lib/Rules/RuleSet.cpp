@@ -8,16 +8,17 @@
 #include "TASO/Rules/RuleSet.h"
 
 #include "MatcherFunctions.h"
-#include "TASO/Rules/PatternGraph.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Rules/Lint.h"
 #include "TASO/Rules/NativeFunctions.h"
+#include "TASO/Rules/PatternGraph.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/SHA1.h"
 
 using namespace mlir;
@@ -79,26 +80,86 @@ static FailureOr<RuleClass> getRuleClass(pdl::PatternOp pattern) {
   return failure();
 }
 
+static std::string getText(pdl::PatternOp pattern, StringRef attribute) {
+  auto text = pattern->getAttrOfType<StringAttr>(attribute);
+  return text ? text.str() : "";
+}
+
+/// A rule that was changed after it was proved is not the one that was proved,
+/// and a refuted one would give wrong graphs.
+static LogicalResult checkClaims(pdl::PatternOp pattern) {
+  std::string stated = getText(pattern, "taso.hash");
+  if (!stated.empty() && stated != getRuleHash(pattern))
+    return pattern.emitError("states the hash ")
+           << stated << ", but its text has the hash " << getRuleHash(pattern)
+           << "; what is known of the rule, such as its proof, is not of this "
+              "text";
+  if (getText(pattern, "taso.verdict") == "refuted")
+    return pattern.emitError("the rule is refuted, and is not loaded");
+  return success();
+}
+
 static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
   auto ruleClass = getRuleClass(pattern);
-  if (failed(ruleClass))
+  if (failed(ruleClass) || failed(checkClaims(pattern)))
     return failure();
   PatternGraph graph(pattern);
-  auto fpClass = pattern->getAttrOfType<StringAttr>("taso.fp");
   return Rule{
       pattern.getSymName().value_or("rule" + std::to_string(index)).str(),
       getRuleHash(pattern),
       *ruleClass,
-      fpClass ? fpClass.str() : "",
+      getText(pattern, "taso.fp"),
+      getText(pattern, "taso.verdict"),
       unsigned(graph.sources.size()),
       unsigned(graph.targets.size()),
       pattern.getLoc()};
 }
 
+std::optional<FloatingPoint> parseFloatingPoint(StringRef text) {
+  return llvm::StringSwitch<std::optional<FloatingPoint>>(text)
+      .Case("exact", FloatingPoint::Exact)
+      .Case("reassociate", FloatingPoint::Reassociate)
+      .Case("any", FloatingPoint::Any)
+      .Default(std::nullopt);
+}
+
+static bool isWithin(pdl::PatternOp pattern, FloatingPoint bound) {
+  std::string fpClass = getText(pattern, "taso.fp");
+  return bound == FloatingPoint::Any || fpClass == "exact" ||
+         (bound == FloatingPoint::Reassociate && fpClass == "reassociates");
+}
+
+/// Leaves the rules within the bound. A set that never says anything of its
+/// rules is most likely one that was not proved yet.
+static LogicalResult selectRules(ModuleOp pure, FloatingPoint bound) {
+  bool isStated = false, isLeft = false;
+  for (auto pattern :
+       llvm::make_early_inc_range(pure.getOps<pdl::PatternOp>())) {
+    isStated |= pattern->hasAttr("taso.fp");
+    if (isWithin(pattern, bound))
+      isLeft = true;
+    else
+      pattern.erase();
+  }
+  if (isLeft)
+    return success();
+  return pure.emitError("no rule keeps floating-point results as much as is "
+                        "asked for")
+         << (isStated ? ""
+                      : "; none says what it does to them: run "
+                        "--taso-verify-rules on the file, and use what it "
+                        "writes");
+}
+
 FailureOr<std::shared_ptr<const RuleSet>>
-RuleSet::create(OwningOpRef<ModuleOp> pure, LoweringOptions options) {
+RuleSet::create(OwningOpRef<ModuleOp> pure, LoadOptions options) {
   if (failed(loadDialects(pure->getContext())) || failed(verify(*pure)) ||
       failed(lintRules(*pure)))
+    return failure();
+  // The compiler to bytecode needs one pattern at least.
+  if (pure->getOps<pdl::PatternOp>().empty())
+    return pure->emitError("expected a rule, found no pdl.pattern"), failure();
+  if (failed(selectRules(*pure, options.floatingPoint)))
     return failure();
   std::shared_ptr<RuleSet> set(new RuleSet());
   for (auto [index, pattern] :
@@ -110,11 +171,8 @@ RuleSet::create(OwningOpRef<ModuleOp> pure, LoweringOptions options) {
     set->rules.push_back(std::move(*rule));
   }
   OwningOpRef<ModuleOp> lowered = ModuleOp::create(pure->getLoc());
-  if (failed(lowerRules(*pure, *lowered, options, set->variants)))
+  if (failed(lowerRules(*pure, *lowered, options.lowering, set->variants)))
     return failure();
-  // The compiler to bytecode needs one pattern at least.
-  if (set->rules.empty())
-    return pure->emitError("expected a rule, found no pdl.pattern"), failure();
   PDLPatternModule module(std::move(lowered));
   registerNativeFunctions(module);
   registerMatcherFunctions(module);
@@ -124,7 +182,7 @@ RuleSet::create(OwningOpRef<ModuleOp> pure, LoweringOptions options) {
 }
 
 FailureOr<std::shared_ptr<const RuleSet>>
-RuleSet::load(StringRef path, MLIRContext *context, LoweringOptions options) {
+RuleSet::load(StringRef path, MLIRContext *context, LoadOptions options) {
   if (failed(loadDialects(context)))
     return failure();
   OwningOpRef<ModuleOp> pure = parseSourceFile<ModuleOp>(path, context);
@@ -137,8 +195,20 @@ LogicalResult saveRules(ModuleOp pure, llvm::raw_ostream &os,
                         RuleFormat format) {
   if (format == RuleFormat::Bytecode)
     return writeBytecodeToFile(pure, os);
-  pure->print(os, OpPrintingFlags().printGenericOpForm());
-  os << '\n';
+  // Value names begin anew in each pattern, so that a rule more or less leaves
+  // the lines of the others as they are.
+  OpPrintingFlags flags = OpPrintingFlags().printGenericOpForm();
+  if (!pure->getAttrs().empty()) {
+    pure->print(os, flags);
+    os << '\n';
+    return success();
+  }
+  os << "module {\n";
+  for (Operation &op : pure.getOps()) {
+    op.print(os, flags.useLocalScope());
+    os << '\n';
+  }
+  os << "}\n";
   return success();
 }
 

@@ -26,7 +26,10 @@ struct LowerRules : impl::LowerRulesBase<LowerRules> {
       return signalPassFailure();
     auto lowered = mlir::ModuleOp::create(module.getLoc());
     std::vector<LoweredPattern> patterns;
-    LoweringOptions options{gate, maxUsers, maxVariants};
+    LoweringOptions options;
+    options.gate = gate;
+    options.maxUsers = maxUsers;
+    options.maxVariants = maxVariants;
     if (failed(lowerRules(module, lowered, options, patterns)))
       signalPassFailure();
     module.getBodyRegion().takeBody(lowered.getBodyRegion());

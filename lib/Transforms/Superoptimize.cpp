@@ -122,8 +122,16 @@ public:
   }
 
   LogicalResult initialize(MLIRContext *context) override {
-    auto loaded = rules.empty() ? RuleSet::loadDefault(context)
-                                : RuleSet::load(rules, context);
+    std::optional<FloatingPoint> bound = parseFloatingPoint(fp);
+    if (!bound)
+      return emitError(UnknownLoc::get(context))
+             << "unknown bound '" << fp
+             << "' of floating-point changes; there are exact, reassociate and "
+                "any";
+    LoadOptions load;
+    load.floatingPoint = *bound;
+    auto loaded = rules.empty() ? RuleSet::loadDefault(context, load)
+                                : RuleSet::load(rules, context, load);
     if (failed(loaded))
       return failure();
     ruleSet = *loaded;

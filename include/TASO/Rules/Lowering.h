@@ -14,6 +14,7 @@
 //   taso_distinct     for each pair of source operations that may coincide
 //   taso_before       one for each automorphism of the rule
 //   taso_few_users    a bound on the users of the values that tie roots
+//   taso_adjacent     many roots that are alike are neighbours
 //   together taso_infer        the result types of every created operation
 //   taso_same_types   each replacement has the types of what it replaces
 //   variants          one for each operand order of commutative operators
@@ -38,6 +39,10 @@ struct LoweringOptions {
   bool gate = true;
   /// A value with more uses than this does not tie the roots of a rule.
   unsigned maxUsers = 32;
+  /// With more roots than this, those that are alike must be neighbours: no
+  /// operation between two of them could take the place of one. U users of a
+  /// value have about U^k choices of k roots, but only U - k + 1 such rows.
+  unsigned maxFreeRoots = 3;
   /// A rule that has more variants by commutativity is cut here, with a remark.
   unsigned maxVariants = 64;
 };

@@ -61,6 +61,8 @@ struct PatternGraph {
 
 private:
   llvm::SmallVector<llvm::SmallVector<unsigned>> getOrders() const;
+  llvm::SmallVector<unsigned> exchangeTrees(llvm::ArrayRef<unsigned> order,
+                                            unsigned a, unsigned b) const;
 };
 
 /// True if the operator may exchange its two operands, and the pattern names

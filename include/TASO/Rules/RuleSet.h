@@ -21,6 +21,7 @@
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 
 #include <memory>
+#include <optional>
 
 namespace taso {
 
@@ -29,6 +30,26 @@ enum class RuleClass {
   Normalise, ///< never raises the cost and blocks nothing: applied at once
   Decide,    ///< searched (the default)
   Enable,    ///< only inside a look-ahead
+};
+
+/// Which rules are used, by how far floating-point results may move. A rule
+/// that does not say it, by the attribute `taso.fp`, may do anything.
+enum class FloatingPoint {
+  Exact,       ///< "exact" rules only: every result keeps its bits
+  Reassociate, ///< also those that only add up in another order
+  Any,         ///< all
+};
+
+/// "exact", "reassociate" or "any", as options write it.
+std::optional<FloatingPoint> parseFloatingPoint(llvm::StringRef text);
+
+/// What to load of a file, and how.
+struct LoadOptions {
+  LoadOptions() = default;
+  LoadOptions(const LoweringOptions &lowering) : lowering(lowering) {}
+
+  LoweringOptions lowering;
+  FloatingPoint floatingPoint = FloatingPoint::Any;
 };
 
 /// One rule of a set.
@@ -40,6 +61,9 @@ struct Rule {
   RuleClass ruleClass = RuleClass::Decide;
   /// Attribute `taso.fp`: "exact", "reassociates" or "rounds"; empty if absent.
   std::string fpClass;
+  /// Attribute `taso.verdict`, as --taso-verify-rules writes it; empty if
+  /// absent. A rule that is refuted is not loaded.
+  std::string verdict;
   unsigned numSourceOps = 0;
   unsigned numTargetOps = 0;
   mlir::Location loc;
@@ -51,18 +75,19 @@ std::string getRuleHash(mlir::pdl::PatternOp pattern);
 class RuleSet {
 public:
   /// Parses a file (.mlir in custom or generic form, or bytecode) that holds a
-  /// module of pure patterns. Reports what is wrong as diagnostics.
+  /// module of pure patterns. Reports what is wrong as diagnostics: also a rule
+  /// that states another hash, `taso.hash`, than its text has.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
   load(llvm::StringRef path, mlir::MLIRContext *context,
-       LoweringOptions options = {});
+       LoadOptions options = {});
 
   /// Takes a module of pure patterns. RuleMatcher needs the option `gate`.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
-  create(mlir::OwningOpRef<mlir::ModuleOp> pure, LoweringOptions options = {});
+  create(mlir::OwningOpRef<mlir::ModuleOp> pure, LoadOptions options = {});
 
   /// The rules that are shipped with the library.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
-  loadDefault(mlir::MLIRContext *context, LoweringOptions options = {});
+  loadDefault(mlir::MLIRContext *context, LoadOptions options = {});
 
   llvm::ArrayRef<Rule> getRules() const { return rules; }
   /// The lowered patterns: `Match::variant` is an index into this list.

@@ -394,6 +394,10 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "default">,
     Option<"check", "check", "bool", "false",
            "Compare each changed function with its original on random inputs">,
+    Option<"fp", "fp", "std::string", "\"any\"",
+           "Which rules are used, by what they do to floating-point results: exact "
+           "(nothing), reassociate (at most another order of sums) or any "
+           "(default). A rule without taso.fp may do anything">,
     Option<"verifyEach", "verify-each", "bool", "false",
            "Verify every graph on the way, not only the result">,
     Option<"report", "report", "std::string", "\"\"",
