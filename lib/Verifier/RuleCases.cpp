@@ -62,6 +62,8 @@ RuleCases::RuleCases(pdl::PatternOp rule, Symbolic &algebra, unsigned maxRank)
       names[op.getResult(0)] = "x" + std::to_string(inputs++);
     else if (isa<pdl::AttributeOp>(op))
       names[op.getResult(0)] = "a" + std::to_string(numbers++);
+    if (auto operation = dyn_cast<pdl::OperationOp>(op))
+      tieRanks(operation);
     if (auto replace = dyn_cast<pdl::ReplaceOp>(op))
       replaces.push_back(replace);
     else if (!isa<pdl::TypeOp, pdl::TypesOp, pdl::ResultOp, pdl::RewriteOp>(op))
@@ -73,6 +75,45 @@ RuleCases::RuleCases(pdl::PatternOp rule, Symbolic &algebra, unsigned maxRank)
   if (rewrite && !rewrite.getBodyRegion().empty())
     for (Operation &op : rewrite.getBodyRegion().front())
       add(op);
+}
+
+unsigned countOperandsOfOneRank(const OperatorInfo &info, unsigned operands) {
+  if (info.name == "concat")
+    return operands;
+  bool isPointwise = info.has(semantics::kPointwise);
+  if (isPointwise && operands == 2 && info.name != "smul")
+    return 2;
+  return isPointwise || info.name == "split" || info.name == "transpose" ||
+         info.name == "matmul";
+}
+
+/// Without this, the ranks of k operands are chosen in all combinations before
+/// the operator that joins them refuses all but a few.
+void RuleCases::tieRanks(pdl::OperationOp op) {
+  StringRef name = op.getOpName().value_or("");
+  const OperatorInfo *info =
+      name.consume_front("taso.")
+          ? semantics::getOperatorInfo(std::string_view(name))
+          : nullptr;
+  if (!info)
+    return;
+  ValueRange operands = op.getOperandValues();
+  for (Value operand :
+       operands.take_front(countOperandsOfOneRank(*info, operands.size()))) {
+    Value key = operand;
+    if (auto result = operand.getDefiningOp<pdl::ResultOp>())
+      key = result.getParent();
+    ranks.unionSets(op.getOp().getAsOpaquePointer(), key.getAsOpaquePointer());
+  }
+}
+
+/// The rank of an input, if that of another one decides it.
+std::optional<unsigned> RuleCases::getTiedRank(Value input) const {
+  for (const auto &[other, tensor] : tensors)
+    if (ranks.isEquivalent(other.getAsOpaquePointer(),
+                           input.getAsOpaquePointer()))
+      return tensor.rank();
+  return std::nullopt;
 }
 
 bool RuleCases::unsupported(std::string why) {
@@ -97,7 +138,8 @@ Symbolic::Tensor RuleCases::getTensor(Value value) {
     return {};
   }
   // An input of the rule: any rank, any sizes but 0.
-  unsigned rank = algebra.choose(maxRank + 1);
+  std::optional<unsigned> tied = getTiedRank(value);
+  unsigned rank = tied ? *tied : algebra.choose(maxRank + 1);
   unsigned id = algebra.table.inputs.size();
   for (unsigned i = 0; i < id; ++i)
     if (algebra.table.inputs[i] == names[value])

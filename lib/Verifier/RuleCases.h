@@ -20,6 +20,7 @@
 #include "TASO/Semantics/RuleFunctions.h"
 
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
+#include "llvm/ADT/EquivalenceClasses.h"
 
 namespace taso::proof {
 
@@ -63,6 +64,8 @@ private:
   bool unsupported(std::string why);
 
   Symbolic::Tensor getTensor(mlir::Value value);
+  void tieRanks(mlir::pdl::OperationOp op);
+  std::optional<unsigned> getTiedRank(mlir::Value input) const;
   bool chooseAttribute(const semantics::AttributeSpec &spec, unsigned rank,
                        int numResults, AttributeValue &value);
   bool chooseList(const semantics::AttributeSpec &spec, unsigned rank,
@@ -80,7 +83,14 @@ private:
   llvm::DenseMap<mlir::Operation *, std::vector<Symbolic::Tensor>> results;
   llvm::DenseMap<mlir::Value, AttributeValue> attributes;
   llvm::DenseMap<mlir::Value, std::string> names;
+  /// Values of one rank in every case: an operation stands for its results.
+  llvm::EquivalenceClasses<void *> ranks;
 };
+
+/// The operands of an operator that have the rank of its result wherever the
+/// operator is well-typed: so many from the first on.
+unsigned countOperandsOfOneRank(const semantics::OperatorInfo &info,
+                                unsigned operands);
 
 } // namespace taso::proof
 
