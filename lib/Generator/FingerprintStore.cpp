@@ -20,7 +20,6 @@
 
 #include <cerrno>
 #include <cstring>
-#include <sys/file.h>
 #include <unistd.h>
 
 namespace taso::generator {
@@ -128,7 +127,7 @@ bool FingerprintStore::openOwn(std::string &error) {
     error = "cannot open '" + file->path + "': " + code.message();
     return false;
   }
-  if (::flock(file->descriptor, LOCK_EX | LOCK_NB) != 0) {
+  if (fs::tryLockFile(file->descriptor)) {
     error = "'" + file->path + "' is in use by another run";
     return false;
   }

@@ -13,6 +13,8 @@
 
 #include "CheckCertificates.h"
 #include "CheckCoverage.h"
+#include "MakeLibrary.h"
+#include "RulesToMarkdown.h"
 #include "SplitDerived.h"
 
 #include "llvm/Config/llvm-config.h"
@@ -62,12 +64,10 @@ int main(int argc, char **argv) {
       "max-chain", llvm::cl::cat(category), llvm::cl::init(3),
       llvm::cl::desc("The longest chain of rules that another rule may follow "
                      "from (default 3)"));
-  llvm::cl::opt<unsigned> instances(
-      "instances", llvm::cl::cat(category), llvm::cl::init(4),
-      llvm::cl::desc("On how many instances a rule must follow (default 4)"));
-  llvm::cl::opt<unsigned> seed(
-      "seed", llvm::cl::cat(category), llvm::cl::init(1),
-      llvm::cl::desc("Which instances are drawn (default 1)"));
+  llvm::cl::opt<bool> markdown(
+      "rules-to-markdown", llvm::cl::cat(category),
+      llvm::cl::desc("Print the rules in the files as a table of equations"));
+  taso::tools::registerLibraryOptions(category);
   llvm::cl::list<std::string> files(
       llvm::cl::Positional, llvm::cl::cat(category), llvm::cl::desc("files.."));
   llvm::cl::extrahelp examples(R"(
@@ -76,28 +76,31 @@ EXAMPLES:
   taso-gen --check-certificates proofs.jsonl --rules=rules.mlir
   taso-gen --check-coverage=published.mlir --rules=rules.mlir
   taso-gen --split-derived=rules.mlir -o minimal.mlir --derived=derived.mlir
+  taso-gen --make-library=library.mlir --max-parts=8 rules.mlir
+  taso-gen --rules-to-markdown library.mlir
 )");
   llvm::cl::HideUnrelatedOptions(category);
   llvm::cl::SetVersionPrinter(printVersion);
   llvm::cl::ParseCommandLineOptions(argc, argv,
                                     "TASO: make and check rewrite rules\n");
+  if (markdown)
+    return taso::tools::printRulesOfFiles(files) ? 0 : 1;
+  if (taso::tools::isLibraryRequested())
+    return taso::tools::makeLibraryOfFiles(files, TASO_VERSION);
   taso::generator::DerivationOptions derivation;
   derivation.maxSteps = maxChain;
-  taso::InstanceOptions drawing;
-  drawing.wanted = instances;
-  drawing.drawn = std::max(drawing.drawn, drawing.wanted);
-  drawing.seed = seed;
   if (!coverage.empty()) {
     if (rules.empty()) {
       llvm::WithColor::error() << "--check-coverage needs --rules\n";
       return 1;
     }
-    return !taso::tools::checkCoverage(
-        {coverage, rules, derivation, drawing, require});
+    return taso::tools::checkCoverage({coverage, rules, derivation, require})
+               ? 0
+               : 1;
   }
   if (!split.empty())
-    return !taso::tools::splitDerived(
-        {split, output, derived, derivation, drawing});
+    return taso::tools::splitDerived({split, output, derived, derivation}) ? 0
+                                                                           : 1;
   if (!check) {
     llvm::WithColor::error() << "nothing to do\n";
     llvm::WithColor::note() << "hint: taso-gen --check-certificates FILE\n";

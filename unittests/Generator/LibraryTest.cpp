@@ -1,0 +1,350 @@
+//===- LibraryTest.cpp - Merges, names, classes, files --------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Generator/Library.h"
+#include "TASO/Dialect/TASODialect.h"
+#include "TASO/Generator/Manifest.h"
+#include "TASO/Generator/NaryMerges.h"
+#include "TASO/Generator/RuleNames.h"
+#include "TASO/Rules/Equation.h"
+#include "TASO/Rules/PatternGraph.h"
+#include "TASO/Rules/RuleMatcher.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace taso;
+using namespace taso::generator;
+
+namespace {
+
+class LibraryTest : public ::testing::Test {
+protected:
+  LibraryTest() {
+    context.loadDialect<TASODialect, func::FuncDialect, pdl::PDLDialect>();
+    auto loaded = RuleSet::loadDefault(&context);
+    EXPECT_TRUE(succeeded(loaded));
+    laws = *loaded;
+  }
+
+  /// A shipped law, by its name without the prefix of its class.
+  pdl::PatternOp getLaw(StringRef name) {
+    for (auto pattern : laws->getPureModule().getOps<pdl::PatternOp>())
+      if (pattern.getSymName() == name)
+        return pattern;
+    ADD_FAILURE() << "there is no law " << name.str();
+    return {};
+  }
+
+  std::string getEquationOf(pdl::PatternOp rule) {
+    RuleEquation equation = getEquation(rule);
+    return equation.source + " = " + equation.target;
+  }
+
+  std::string getMerge(StringRef law, unsigned parts) {
+    OwningOpRef<pdl::PatternOp> merge = deriveNaryMerge(getLaw(law), parts);
+    return merge ? getEquationOf(*merge) : "";
+  }
+
+  ProvedRule makeProved(StringRef law) {
+    auto published = publishRule(getLaw(law));
+    EXPECT_TRUE(succeeded(published));
+    ProvedRule rule;
+    rule.rule = std::move(*published);
+    rule.hash = getRuleHash(getPublishedRule(*rule.rule));
+    rule.prover = "definitions";
+    rule.maxRank = 6;
+    rule.fpClass = "exact";
+    return rule;
+  }
+
+  std::string print(ModuleOp module) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    EXPECT_TRUE(succeeded(saveRules(module, stream)));
+    return text;
+  }
+
+  MLIRContext context;
+  std::shared_ptr<const RuleSet> laws;
+};
+
+TEST_F(LibraryTest, MergesManyRoots) {
+  EXPECT_EQ(getMerge("matmul_share_lhs", 3),
+            getEquationOf(getLaw("matmul_share_lhs_three")));
+  EXPECT_EQ(getMerge("conv_bias_share_image", 3),
+            getEquationOf(getLaw("conv_bias_share_image_three")));
+  EXPECT_EQ(getMerge("matmul_share_rhs", 4),
+            "matmul(x1, w) ; matmul(x2, w) ; matmul(x3, w) ; matmul(x4, w) = "
+            "split_-2(matmul(concat_-2(x1, x2, x3, x4), w))");
+}
+
+// The rules that the laws spell out are the derived ones, not only their look.
+TEST_F(LibraryTest, DerivesWhatIsWrittenByHand) {
+  for (StringRef law : {"matmul_share_lhs", "conv_share_image"}) {
+    OwningOpRef<pdl::PatternOp> merge = deriveNaryMerge(getLaw(law), 3);
+    ASSERT_TRUE(merge);
+    EXPECT_EQ(PatternGraph(*merge).getCanonicalText(),
+              PatternGraph(getLaw((law + "_three").str())).getCanonicalText());
+  }
+}
+
+TEST_F(LibraryTest, KeepsAPartThatDiffers) {
+  OwningOpRef<pdl::PatternOp> merge =
+      deriveNaryMerge(getLaw("conv_share_image_enlarged"), 3);
+  ASSERT_TRUE(merge);
+  RuleEquation equation = getEquation(*merge);
+  EXPECT_NE(equation.target.find("concat_0(enlarge[kernel=kernel(w3)](w1), "
+                                 "enlarge[kernel=kernel(w3)](w2), w3)"),
+            std::string::npos)
+      << equation.target;
+  EXPECT_EQ(equation.conditions.size(), 2u);
+}
+
+TEST_F(LibraryTest, MergesUnderOneRoot) {
+  EXPECT_EQ(getMerge("concat_relu", 4),
+            "concat_k(relu(x1), relu(x2), relu(x3), relu(x4)) = "
+            "relu(concat_k(x1, x2, x3, x4))");
+  EXPECT_EQ(getMerge("matmul_add_concat", 3),
+            "matmul(x1, w1) + matmul(x2, w2) + matmul(x3, w3) = "
+            "matmul(concat_-1(x1, x2, x3), concat_-2(w1, w2, w3))");
+  EXPECT_EQ(getMerge("matmul_add_concat_reverse", 3),
+            "matmul(concat_k(x1, x2, x3), w) = "
+            "matmul(x1, split_-2[sizes=[dim(x1, -1), dim(x2, -1), dim(x3, "
+            "-1)]](w)[0]) + matmul(x2, split_-2[sizes=[dim(x1, -1), dim(x2, "
+            "-1), dim(x3, -1)]](w)[1]) + matmul(x3, split_-2[sizes=[dim(x1, "
+            "-1), dim(x2, -1), dim(x3, -1)]](w)[2])");
+}
+
+TEST_F(LibraryTest, LeavesWhatHasNoTwoParts) {
+  for (StringRef law : {"matmul_associate_left", "split_relu",
+                        "matmul_identity", "conv_merge_groups"})
+    EXPECT_EQ(getMerge(law, 3), "") << law.str();
+}
+
+/// A function with `users` matmuls on one value, each by a weight of its own.
+std::string makeHub(unsigned users) {
+  std::string arguments = "%x: tensor<4x8xf32>", body, results, types;
+  for (unsigned i = 0; i < users; ++i) {
+    std::string n = std::to_string(i);
+    arguments += ", %w" + n + ": tensor<8x5xf32>";
+    body += "  %a" + n + " = taso.matmul %x, %w" + n +
+            " : (tensor<4x8xf32>, tensor<8x5xf32>) -> tensor<4x5xf32>\n";
+    results += (i ? ", %a" : "%a") + n;
+    types += i ? ", tensor<4x5xf32>" : "tensor<4x5xf32>";
+  }
+  return "func.func @hub(" + arguments + ") -> (" + types + ") {\n" + body +
+         "  return " + results + " : " + types + "\n}\n";
+}
+
+// Sixteen users of a value have 12,870 choices of eight, and 4 billion orders
+// of them: only rows of neighbours are matched, and found without trying the
+// rest.
+TEST_F(LibraryTest, MatchesNeighboursOnly) {
+  for (unsigned parts : {4u, 8u}) {
+    OwningOpRef<ModuleOp> rules = ModuleOp::create(UnknownLoc::get(&context));
+    rules->push_back(
+        deriveNaryMerge(getLaw("matmul_share_lhs"), parts).release());
+    auto set = RuleSet::create(std::move(rules));
+    ASSERT_TRUE(succeeded(set));
+    RuleMatcher matcher(*set);
+    auto module = parseSourceString<ModuleOp>(makeHub(16), &context);
+    Block &block = (*module->getOps<func::FuncOp>().begin()).getBody().front();
+    SmallVector<Match> matches;
+    auto start = std::chrono::steady_clock::now();
+    matcher.collect(block, matches);
+    std::chrono::duration<double> seconds =
+        std::chrono::steady_clock::now() - start;
+    EXPECT_EQ(matches.size(), 16 - parts + 1);
+    // Trying all choices takes an hour.
+    EXPECT_LT(seconds.count(), 5);
+    RecordProperty("microseconds", int(seconds.count() * 1e6));
+    ASSERT_EQ(matcher.apply(matches.front()), Refusal::None);
+    EXPECT_TRUE(succeeded(verify(*module)));
+    EXPECT_EQ(block.getOperations().size(), 16 - parts + 3 + 1);
+  }
+}
+
+TEST_F(LibraryTest, NamesFollowFromTheText) {
+  EXPECT_EQ(nameRule(getLaw("matmul_share_lhs")),
+            "matmul_2_to_split_matmul_concat");
+  EXPECT_EQ(nameRule(getLaw("matmul_concat_columns")),
+            "concat_matmul_2_to_matmul_concat");
+  EXPECT_EQ(nameRule(getLaw("matmul_relu")), "relu_matmul_to_matmul_relu");
+  EXPECT_EQ(nameRule(getLaw("matmul_identity")), "matmul_const_imm_to_input");
+  pdl::PatternOp rules[] = {getLaw("matmul_share_lhs"), getLaw("concat_relu"),
+                            getLaw("matmul_share_rhs")};
+  std::vector<std::string> names = nameRules(rules);
+  EXPECT_EQ(names[1], "concat_relu_2_to_relu_concat");
+  EXPECT_EQ(names[0], "matmul_2_to_split_matmul_concat_" +
+                          getRuleHash(rules[0]).substr(0, 4));
+  EXPECT_EQ(names[2], "matmul_2_to_split_matmul_concat_" +
+                          getRuleHash(rules[2]).substr(0, 4));
+}
+
+TEST_F(LibraryTest, ClassesAreCareful) {
+  for (StringRef law : {"matmul_identity", "split_concat", "concat_split"})
+    EXPECT_EQ(classifyRule(getLaw(law)), RuleClass::Normalise) << law.str();
+  // Fewer operators, but another one; fewer, but a larger operand; as many.
+  for (StringRef law :
+       {"matmul_relu", "concat_relu", "matmul_add_rhs", "matmul_associate_left",
+        "slice_relu", "matmul_share_lhs"})
+    EXPECT_EQ(classifyRule(getLaw(law)), RuleClass::Decide) << law.str();
+}
+
+TEST_F(LibraryTest, KeepsOrDropsAnInnerOperation) {
+  auto makeRule = [&](StringRef condition) {
+    return parseSourceString<ModuleOp>(
+        ("pdl.pattern @idempotent : benefit(1) {\n"
+         "  %t0 = pdl.type\n  %t1 = pdl.type\n  %x = pdl.operand\n"
+         "  %a = pdl.operation \"taso.neg\"(%x : !pdl.value) -> (%t0 : "
+         "!pdl.type)\n"
+         "  %r = pdl.result 0 of %a\n" +
+         condition +
+         "  %b = pdl.operation \"taso.relu\"(%r : !pdl.value) -> (%t1 : "
+         "!pdl.type)\n"
+         "  pdl.rewrite %b {\n"
+         "    %c = pdl.operation \"taso.neg\"(%x : !pdl.value)\n"
+         "    %s = pdl.result 0 of %c\n"
+         "    pdl.replace %b with (%s : !pdl.value)\n  }\n}\n")
+            .str(),
+        &context);
+  };
+  // The same operation on the same value is no second one.
+  EXPECT_EQ(classifyRule(getPublishedRule(*makeRule(""))),
+            RuleClass::Normalise);
+}
+
+TEST_F(LibraryTest, PublishesWhatParsesBack) {
+  for (auto law : laws->getPureModule().getOps<pdl::PatternOp>()) {
+    auto published = publishRule(law);
+    ASSERT_TRUE(succeeded(published)) << law.getSymName()->str();
+    pdl::PatternOp rule = getPublishedRule(**published);
+    EXPECT_FALSE(rule.getSymName());
+    EXPECT_EQ(getEquationOf(rule), getEquationOf(law));
+  }
+}
+
+TEST_F(LibraryTest, TheOrderOfFindingIsForgotten) {
+  const char *names[] = {"matmul_share_lhs", "concat_relu", "matmul_identity",
+                         "conv_share_image"};
+  std::string texts[2];
+  for (unsigned run : {0, 1}) {
+    std::vector<ProvedRule> rules;
+    for (unsigned i = 0; i < 4; ++i)
+      rules.push_back(makeProved(names[run ? 3 - i : i]));
+    rules.push_back(makeProved("concat_relu"));
+    auto library = makeLibrary(&context, std::move(rules), "test");
+    ASSERT_TRUE(succeeded(library));
+    EXPECT_EQ(llvm::range_size((*library)->getOps<pdl::PatternOp>()), 4);
+    texts[run] = print(**library);
+  }
+  EXPECT_EQ(texts[0], texts[1]);
+  auto set = RuleSet::create(
+      parseSourceString<ModuleOp>(texts[0], ParserConfig(&context)));
+  ASSERT_TRUE(succeeded(set));
+  const Rule &first = (*set)->getRules().front();
+  EXPECT_EQ(first.name, "matmul_const_imm_to_input");
+  EXPECT_EQ(first.ruleClass, RuleClass::Normalise);
+  EXPECT_EQ(first.fpClass, "exact");
+}
+
+TEST_F(LibraryTest, RefusesAnotherTextThanTheProvedOne) {
+  std::vector<ProvedRule> rules;
+  rules.push_back(makeProved("concat_relu"));
+  rules.back().hash = "0123456789abcdef";
+  std::string message;
+  ScopedDiagnosticHandler handler(
+      &context, [&](Diagnostic &diagnostic) { message = diagnostic.str(); });
+  EXPECT_TRUE(failed(makeLibrary(&context, std::move(rules), "test")));
+  EXPECT_NE(message.find("0123456789abcdef"), std::string::npos) << message;
+}
+
+TEST_F(LibraryTest, LoaderComparesHashes) {
+  std::vector<ProvedRule> rules;
+  rules.push_back(makeProved("concat_relu"));
+  auto library = makeLibrary(&context, std::move(rules), "test");
+  ASSERT_TRUE(succeeded(library));
+  std::string text = print(**library);
+  for (size_t at = 0; (at = text.find("taso.relu", at)) != std::string::npos;)
+    text.replace(at, 9, "taso.tanh");
+  std::string message;
+  ScopedDiagnosticHandler handler(
+      &context, [&](Diagnostic &diagnostic) { message = diagnostic.str(); });
+  EXPECT_TRUE(failed(RuleSet::create(
+      parseSourceString<ModuleOp>(text, ParserConfig(&context)))));
+  EXPECT_NE(message.find("states the hash"), std::string::npos) << message;
+}
+
+TEST_F(LibraryTest, LoadsWithinABoundOfRounding) {
+  auto load = [&](FloatingPoint bound) {
+    std::vector<ProvedRule> rules;
+    rules.push_back(makeProved("concat_relu"));
+    rules.push_back(makeProved("matmul_add_concat"));
+    rules.back().fpClass = "reassociates";
+    rules.push_back(makeProved("matmul_add_rhs"));
+    rules.back().fpClass = "rounds";
+    auto library = makeLibrary(&context, std::move(rules), "test");
+    LoadOptions options;
+    options.floatingPoint = bound;
+    auto set = RuleSet::create(std::move(*library), options);
+    EXPECT_TRUE(succeeded(set));
+    return succeeded(set) ? (*set)->getRules().size() : 0;
+  };
+  EXPECT_EQ(load(FloatingPoint::Exact), 1u);
+  EXPECT_EQ(load(FloatingPoint::Reassociate), 2u);
+  EXPECT_EQ(load(FloatingPoint::Any), 3u);
+}
+
+TEST(ManifestTest, EntriesAreSortedAndReplaced) {
+  llvm::SmallString<64> path;
+  ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("manifest", "", path));
+  llvm::sys::fs::remove(path);
+  auto put = [&](StringRef file, uint64_t rules) {
+    ManifestEntry entry;
+    entry.file = file.str();
+    entry.command = "taso-gen";
+    entry.seed = 1;
+    entry.rules = rules;
+    entry.sha256 = getSHA256("abc");
+    entry.counts = {{"graphs", 17}, {"proved", rules}};
+    EXPECT_EQ(llvm::toString(updateManifest(path, entry)), "");
+  };
+  put("b.mlir", 3);
+  put("a.mlir", 4);
+  put("b.mlir", 5);
+  auto entries = readManifest(path);
+  ASSERT_TRUE(bool(entries)) << llvm::toString(entries.takeError());
+  ASSERT_EQ(entries->size(), 2u);
+  EXPECT_EQ((*entries)[0].file, "a.mlir");
+  EXPECT_EQ((*entries)[1].rules, 5u);
+  EXPECT_EQ((*entries)[1].counts[0].second, 17u);
+  // NIST's test vector.
+  EXPECT_EQ((*entries)[1].sha256,
+            "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  llvm::sys::fs::remove(path);
+}
+
+TEST(ManifestTest, RefusesWhatIsNone) {
+  llvm::SmallString<64> path;
+  ASSERT_FALSE(llvm::sys::fs::createTemporaryFile("manifest", "", path));
+  std::error_code error;
+  llvm::raw_fd_ostream(path, error) << "{\"file\": 3}\n";
+  auto entries = readManifest(path);
+  EXPECT_FALSE(bool(entries));
+  llvm::consumeError(entries.takeError());
+  llvm::sys::fs::remove(path);
+}
+
+} // namespace
