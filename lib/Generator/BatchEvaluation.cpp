@@ -48,7 +48,7 @@ static uint64_t hashConfiguration(const TermTable &table,
   auto add = [&](uint64_t value) {
     hash = ExponentialElement::mix(hash ^ value);
   };
-  add(BatchEvaluation::kBatch);
+  add(options.batch);
   add(kSamples);
   for (const OperatorInstance &instance : table.getInstances()) {
     hashText(hash, instance.label);
@@ -148,7 +148,7 @@ std::vector<uint64_t> BatchEvaluation::obtain(const Stage &stage,
 
 void BatchEvaluation::Run::add(const Term &term) {
   pending.push_back(term);
-  if (pending.size() == kBatch * owner.exchange.getSize())
+  if (pending.size() == owner.options.batch * owner.exchange.getSize())
     flush();
 }
 
@@ -162,7 +162,7 @@ void BatchEvaluation::Run::flush() {
   if (owner.status == RunStatus::Done && !pending.empty()) {
     std::vector<llvm::ArrayRef<Term>> batches;
     for (llvm::ArrayRef<Term> rest = pending; !rest.empty();) {
-      batches.push_back(rest.take_front(kBatch));
+      batches.push_back(rest.take_front(owner.options.batch));
       rest = rest.drop_front(batches.back().size());
     }
     takeRound(batches);

@@ -26,9 +26,6 @@ namespace taso::generator {
 
 class BatchEvaluation {
 public:
-  /// Terms that are evaluated together.
-  static constexpr size_t kBatch = size_t{1} << 14;
-
   enum class What { Probe, Fingerprint };
   struct Stage {
     uint32_t number; ///< for the checkpoint

@@ -20,6 +20,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <sys/file.h>
 #include <unistd.h>
 
 namespace taso::generator {
@@ -127,7 +128,7 @@ bool FingerprintStore::openOwn(std::string &error) {
     error = "cannot open '" + file->path + "': " + code.message();
     return false;
   }
-  if (fs::tryLockFile(file->descriptor)) {
+  if (::flock(file->descriptor, LOCK_EX | LOCK_NB) != 0) {
     error = "'" + file->path + "' is in use by another run";
     return false;
   }

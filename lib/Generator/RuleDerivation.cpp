@@ -39,6 +39,7 @@ RuleDerivation deriveRule(Deriver &deriver, ArrayRef<GraphPair> instances) {
         }))
       continue;
     Derivation found = deriver.derive(instance.source, instance.target);
+    result.applications += found.applications;
     if (!found.chain) {
       result.chains.clear();
       result.failed = i;
@@ -94,7 +95,9 @@ private:
     allowed.flip();
     allowed.reset(rule, allowed.size());
     deriver.allow(std::move(allowed));
+    uint64_t before = results[rule].applications;
     results[rule] = deriveRule(deriver, instances[rule]);
+    results[rule].applications += before;
   }
 
   /// Whether some rule of a chain is in the set.

@@ -93,7 +93,7 @@ Finding CoverageCheck::findCover(mlir::pdl::PatternOp rule) const {
   auto known = texts.find(getCanonicalText(rule));
   if (known != texts.end())
     return {Coverage::InLibrary, known->second, ""};
-  std::vector<RuleInstance> instances = drawInstances(rule);
+  std::vector<RuleInstance> instances = drawInstances(rule, options.instances);
   if (instances.empty())
     return {Coverage::NotTested, "no instance was found", ""};
   generator::Deriver deriver(library, options.derivation);
@@ -125,7 +125,7 @@ Finding CoverageCheck::check(mlir::pdl::PatternOp rule) const {
   bool isCovered = cover.coverage != Coverage::NotCovered &&
                    cover.coverage != Coverage::NotTested;
   // What is covered has been proved; the others deserve a longer search.
-  if (!isCovered) {
+  if (cover.coverage == Coverage::NotCovered) {
     constexpr unsigned kFactor = 25;
     refuting.trials *= kFactor;
     refuting.wanted *= kFactor;

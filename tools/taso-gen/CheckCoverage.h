@@ -9,6 +9,7 @@
 #define TASO_TOOLS_TASOGEN_CHECKCOVERAGE_H
 
 #include "TASO/Generator/Derivation.h"
+#include "TASO/Verifier/RuleInstance.h"
 
 #include <string>
 
@@ -18,6 +19,7 @@ struct CoverageOptions {
   std::string file;    ///< the rules to look for
   std::string library; ///< the rules to look for them in
   generator::DerivationOptions derivation;
+  InstanceOptions instances;
   /// Whether a sound rule that is not covered is an error.
   bool require = false;
 };

@@ -74,18 +74,21 @@ static bool write(mlir::ModuleOp module, const std::string &path) {
 /// Instances of each rule, drawn in parallel.
 static std::vector<std::vector<RuleInstance>>
 drawAll(llvm::ArrayRef<mlir::pdl::PatternOp> rules,
-        mlir::MLIRContext *context) {
+        const InstanceOptions &options, mlir::MLIRContext *context) {
   std::vector<std::vector<RuleInstance>> instances(rules.size());
-  mlir::parallelFor(context, 0, rules.size(),
-                    [&](size_t i) { instances[i] = drawInstances(rules[i]); });
+  mlir::parallelFor(context, 0, rules.size(), [&](size_t i) {
+    instances[i] = drawInstances(rules[i], options);
+  });
   return instances;
 }
 
 static void report(const Derivations &derivations, const RuleSet &rules) {
   unsigned derived = 0, limited = 0;
+  uint64_t applications = 0;
   for (auto [rule, derivation] :
        llvm::zip_equal(rules.getRules(), derivations)) {
     limited += derivation.limited;
+    applications += derivation.applications;
     if (!derivation.follows())
       continue;
     ++derived;
@@ -100,7 +103,7 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
                << derived << " derived";
   if (limited)
     llvm::errs() << "; for " << limited << " the search gave up";
-  llvm::errs() << "\n";
+  llvm::errs() << "; " << applications << " applications of rules\n";
 }
 
 bool splitDerived(const SplitOptions &options) {
@@ -113,7 +116,7 @@ bool splitDerived(const SplitOptions &options) {
   if (failed(rules))
     return false;
   std::vector<std::vector<RuleInstance>> instances =
-      drawAll(listRules(*module), &context);
+      drawAll(listRules(*module), options.instances, &context);
   std::vector<std::vector<generator::GraphPair>> graphs;
   for (const std::vector<RuleInstance> &drawn : instances)
     graphs.push_back(getGraphs(drawn));

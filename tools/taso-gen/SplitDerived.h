@@ -9,6 +9,7 @@
 #define TASO_TOOLS_TASOGEN_SPLITDERIVED_H
 
 #include "TASO/Generator/Derivation.h"
+#include "TASO/Verifier/RuleInstance.h"
 
 #include <string>
 
@@ -19,6 +20,7 @@ struct SplitOptions {
   std::string minimal; ///< where to write the rules that do not follow
   std::string derived; ///< where to write the others; empty for nowhere
   generator::DerivationOptions derivation;
+  InstanceOptions instances;
 };
 
 /// Writes the rules of a file that follow from no earlier ones, and those that

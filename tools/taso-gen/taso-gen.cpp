@@ -64,6 +64,12 @@ int main(int argc, char **argv) {
       "max-chain", llvm::cl::cat(category), llvm::cl::init(3),
       llvm::cl::desc("The longest chain of rules that another rule may follow "
                      "from (default 3)"));
+  llvm::cl::opt<unsigned> instances(
+      "instances", llvm::cl::cat(category), llvm::cl::init(4),
+      llvm::cl::desc("On how many instances a rule must follow (default 4)"));
+  llvm::cl::opt<unsigned> seed(
+      "seed", llvm::cl::cat(category), llvm::cl::init(1),
+      llvm::cl::desc("Which instances are drawn (default 1)"));
   llvm::cl::opt<bool> markdown(
       "rules-to-markdown", llvm::cl::cat(category),
       llvm::cl::desc("Print the rules in the files as a table of equations"));
@@ -89,18 +95,21 @@ EXAMPLES:
     return taso::tools::makeLibraryOfFiles(files, TASO_VERSION);
   taso::generator::DerivationOptions derivation;
   derivation.maxSteps = maxChain;
+  taso::InstanceOptions drawing;
+  drawing.wanted = instances;
+  drawing.drawn = std::max(drawing.drawn, drawing.wanted);
+  drawing.seed = seed;
   if (!coverage.empty()) {
     if (rules.empty()) {
       llvm::WithColor::error() << "--check-coverage needs --rules\n";
       return 1;
     }
-    return taso::tools::checkCoverage({coverage, rules, derivation, require})
-               ? 0
-               : 1;
+    return !taso::tools::checkCoverage(
+        {coverage, rules, derivation, drawing, require});
   }
   if (!split.empty())
-    return taso::tools::splitDerived({split, output, derived, derivation}) ? 0
-                                                                           : 1;
+    return !taso::tools::splitDerived(
+        {split, output, derived, derivation, drawing});
   if (!check) {
     llvm::WithColor::error() << "nothing to do\n";
     llvm::WithColor::note() << "hint: taso-gen --check-certificates FILE\n";

@@ -26,6 +26,8 @@ struct EnumerationOptions {
   OperatorSet set;
   unsigned maxOps = 4;
   unsigned threads = 1;
+  /// Graphs that are evaluated, and kept in a checkpoint, together; not 0.
+  unsigned batch = 1 << 14;
   /// Bytes to stay within; 0 stands for half of the machine's.
   uint64_t memory = 0;
   /// Directories that hold what was evaluated; the first is written to.

@@ -31,6 +31,8 @@ struct RuleDerivation {
   std::optional<unsigned> failed;
   /// True if the search for it gave up.
   bool limited = false;
+  /// How often the search applied a rule.
+  uint64_t applications = 0;
 
   bool follows() const { return !chains.empty(); }
   /// The length of the longest chain.

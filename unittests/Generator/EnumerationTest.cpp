@@ -1,0 +1,300 @@
+//===- EnumerationTest.cpp - Tests of Enumeration.h -----------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Generator/Enumeration.h"
+#include "TASO/Generator/Exchange.h"
+
+#include "TemporaryDirectory.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <barrier>
+#include <thread>
+
+using namespace taso::generator;
+using namespace taso::generator::test;
+
+namespace {
+
+/// Plain operators, without strides and activations.
+EnumerationOptions makeOptions(std::string_view operators,
+                               std::string_view inputs, unsigned maxOps) {
+  std::string error;
+  EnumerationOptions options;
+  options.set = OperatorSet::parse(operators, inputs, error).value();
+  options.set.activations.clear();
+  options.set.maxStride = 1;
+  options.set.allowNoPadding = false;
+  options.set.maxAxis = 1;
+  options.maxOps = maxOps;
+  return options;
+}
+
+std::vector<std::string> getTexts(const Enumeration &enumeration) {
+  std::vector<std::string> texts;
+  for (const FoundEquation &equation : enumeration.getEquations())
+    texts.push_back(equation.text);
+  return texts;
+}
+
+std::vector<std::string> run(const EnumerationOptions &options) {
+  Enumeration enumeration(options);
+  EXPECT_EQ(enumeration.run(), RunStatus::Done) << enumeration.getError();
+  return getTexts(enumeration);
+}
+
+//===----------------------------------------------------------------------===//
+// Known identities
+//===----------------------------------------------------------------------===//
+
+struct Identities {
+  std::string name, operators, inputs;
+  unsigned maxOps;
+  std::vector<std::string> texts;
+};
+
+class IdentitiesTest : public testing::TestWithParam<Identities> {};
+
+TEST_P(IdentitiesTest, AreFound) {
+  const Identities &expected = GetParam();
+  std::vector<std::string> found =
+      run(makeOptions(expected.operators, expected.inputs, expected.maxOps));
+  for (const std::string &text : expected.texts)
+    EXPECT_NE(std::find(found.begin(), found.end(), text), found.end()) << text;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Known, IdentitiesTest,
+    testing::Values(
+        Identities{"PoolAsConvolution",
+                   "const_pool,pool2d_avg,conv2d",
+                   "i:1,k:1,d:1",
+                   2,
+                   {"conv2d(i0, const_pool{channels=channels}()) = "
+                    "pool2d_avg{count_include_pad=1}(i0)"}},
+        Identities{"SumsOfConvolutions",
+                   "conv2d,add",
+                   "i:2,k:2",
+                   3,
+                   {"add(conv2d(i0, k1), conv2d(i2, k1)) = "
+                    "conv2d(add(i0, i2), k1)",
+                    "add(conv2d(i0, k1), conv2d(i0, k2)) = "
+                    "conv2d(i0, add(k1, k2))"}},
+        Identities{"ConcatOfConvolutions",
+                   "conv2d,concat",
+                   "i:2,k:2",
+                   3,
+                   {"concat{axis=0}(conv2d(i0, k1), conv2d(i2, k1)) = "
+                    "conv2d(concat{axis=0}(i0, i2), k1)",
+                    "concat{axis=1}(conv2d(i0, k1), conv2d(i0, k2)) = "
+                    "conv2d(i0, concat{axis=0}(k1, k2))"}},
+        Identities{"ConcatOfProducts",
+                   "matmul,concat",
+                   "x:2,w:2",
+                   3,
+                   {"matmul(x0, matmul(w1, w2)) = matmul(matmul(x0, w1), w2)",
+                    "concat{axis=0}(matmul(x0, w1), matmul(x2, w1)) = "
+                    "matmul(concat{axis=0}(x0, x2), w1)",
+                    "concat{axis=1}(matmul(x0, w1), matmul(x0, w2)) = "
+                    "matmul(x0, concat{axis=1}(w1, w2))"}},
+        Identities{"Transposes",
+                   "matmul,transpose",
+                   "x:2,w:2",
+                   3,
+                   {"transpose(transpose(x0)) = x0",
+                    "transpose(matmul(transpose(x0), x1)) = "
+                    "matmul(transpose(x1), x0)"}},
+        Identities{"Softmax",
+                   "softmax,add,broadcast",
+                   "x:1,l:1",
+                   3,
+                   {"softmax{axis=1}(add(x0, broadcast{shape=x}(l1))) = "
+                    "softmax{axis=1}(x0)"}},
+        Identities{"Scalars",
+                   "mul,smul,add",
+                   "s:2,x:2",
+                   3,
+                   {"smul(smul(x0, s1), s2) = smul(x0, mul(s1, s2))",
+                    "smul(mul(x0, x1), s2) = mul(x1, smul(x0, s2))",
+                    "add(smul(x0, s1), smul(x0, s2)) = smul(x0, add(s1, s2))",
+                    "add(smul(x0, s1), smul(x2, s1)) = "
+                    "smul(add(x0, x2), s1)"}},
+        Identities{"Divisions",
+                   "div,mul,add",
+                   "x:3",
+                   3,
+                   {"div(mul(x0, x1), x0) = x1",
+                    "div(div(x0, x1), x2) = div(x0, mul(x1, x2))",
+                    "div(x0, div(x1, x2)) = div(mul(x0, x2), x1)"}}),
+    [](const auto &info) { return info.param.name; });
+
+//===----------------------------------------------------------------------===//
+// The same whatever the machine
+//===----------------------------------------------------------------------===//
+
+/// Some thousand graphs in several batches.
+EnumerationOptions makeLarger() {
+  EnumerationOptions options =
+      makeOptions("matmul,add,concat,transpose,relu", "x:2,w:2,s:1", 3);
+  options.batch = 128;
+  return options;
+}
+
+const std::vector<std::string> &getExpected() {
+  static const std::vector<std::string> expected = run(makeLarger());
+  return expected;
+}
+
+TEST(EnumerationTest, HasSeveralBatches) {
+  Enumeration enumeration(makeLarger());
+  EXPECT_EQ(enumeration.run(), RunStatus::Done);
+  EXPECT_GT(enumeration.getCounts().back().evaluated, 10u * 128);
+  EXPECT_GT(getExpected().size(), 10u);
+}
+
+TEST(EnumerationTest, DoesNotDependOnThreads) {
+  for (unsigned threads : {2, 3}) {
+    EnumerationOptions options = makeLarger();
+    options.threads = threads;
+    EXPECT_EQ(run(options), getExpected());
+  }
+}
+
+TEST(EnumerationTest, DoesNotDependOnMemory) {
+  EnumerationOptions options = makeLarger();
+  options.memory = 10'000;
+  EXPECT_EQ(run(options), getExpected());
+}
+
+/// Processes that exchange words through memory.
+class ThreadExchange : public Exchange {
+public:
+  struct Shared {
+    explicit Shared(unsigned size) : words(size), barrier(size) {}
+    std::vector<std::vector<uint64_t>> words;
+    std::barrier<> barrier;
+  };
+  ThreadExchange(Shared &shared, unsigned rank) : shared(shared), rank(rank) {}
+
+  unsigned getRank() const override { return rank; }
+  unsigned getSize() const override { return shared.words.size(); }
+  std::vector<std::vector<uint64_t>>
+  allGather(const std::vector<uint64_t> &mine) override {
+    shared.words[rank] = mine;
+    shared.barrier.arrive_and_wait();
+    std::vector<std::vector<uint64_t>> all = shared.words;
+    shared.barrier.arrive_and_wait();
+    return all;
+  }
+
+private:
+  Shared &shared;
+  unsigned rank;
+};
+
+/// Calls `body` once for each of several processes, all at a time.
+template <class Body> void runProcesses(unsigned size, Body body) {
+  ThreadExchange::Shared shared(size);
+  std::vector<std::thread> threads;
+  for (unsigned rank = 0; rank < size; ++rank)
+    threads.emplace_back([&, rank] {
+      ThreadExchange exchange(shared, rank);
+      body(exchange);
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+TEST(ExchangeTest, GathersStrings) {
+  const std::vector<std::string> all = {"", "one", "twelve bytes", "12345678",
+                                        "x"};
+  runProcesses(3, [&](Exchange &exchange) {
+    std::vector<std::string> mine;
+    for (size_t i = 0; i < all.size(); ++i)
+      if (exchange.isMine(i))
+        mine.push_back(all[i]);
+    EXPECT_EQ(exchange.gatherStrings(mine, all.size()), all);
+  });
+}
+
+TEST(EnumerationTest, DoesNotDependOnProcesses) {
+  const std::vector<std::string> &expected = getExpected();
+  runProcesses(3, [&](Exchange &exchange) {
+    EnumerationOptions options = makeLarger();
+    options.exchange = &exchange;
+    EXPECT_EQ(run(options), expected);
+  });
+}
+
+TEST(EnumerationTest, AllProcessesStopIfOneIsInterrupted) {
+  runProcesses(2, [&](Exchange &exchange) {
+    EnumerationOptions options = makeLarger();
+    options.exchange = &exchange;
+    unsigned asked = 0;
+    options.interrupted = [&] {
+      return exchange.getRank() == 1 && ++asked == 3;
+    };
+    EXPECT_EQ(Enumeration(options).run(), RunStatus::Interrupted);
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Checkpoints
+//===----------------------------------------------------------------------===//
+
+TEST(EnumerationTest, GoesOnFromACheckpoint) {
+  TemporaryDirectory directory;
+  unsigned runs = 0;
+  for (unsigned limit = 1; runs < 100; limit += 9) {
+    EnumerationOptions options = makeLarger();
+    options.checkpoints = {directory.getPath()};
+    unsigned asked = 0;
+    options.interrupted = [&] { return ++asked == limit; };
+    Enumeration enumeration(options);
+    ++runs;
+    if (enumeration.run() == RunStatus::Done) {
+      EXPECT_EQ(getTexts(enumeration), getExpected());
+      EXPECT_GT(runs, 3u);
+      return;
+    }
+  }
+  FAIL() << "never came to an end";
+}
+
+TEST(EnumerationTest, ShardsGiveTheSame) {
+  TemporaryDirectory first, second;
+  for (unsigned shard : {2, 0, 1}) {
+    EnumerationOptions options = makeLarger();
+    options.shard = shard;
+    options.numShards = 3;
+    options.checkpoints = {shard ? first.getPath() : second.getPath()};
+    Enumeration enumeration(options);
+    EXPECT_EQ(enumeration.run(), RunStatus::ShardDone);
+  }
+  EnumerationOptions merged = makeLarger();
+  merged.checkpoints = {first.getPath(), second.getPath()};
+  EXPECT_EQ(run(merged), getExpected());
+}
+
+TEST(EnumerationTest, RefusesACheckpointOfOtherOptions) {
+  TemporaryDirectory directory;
+  EnumerationOptions options = makeOptions("add", "x:2", 2);
+  options.checkpoints = {directory.getPath()};
+  run(options);
+  for (EnumerationOptions other :
+       {makeOptions("add", "x:2", 3), makeOptions("mul", "x:2", 2),
+        makeOptions("add", "w:2", 2), makeOptions("add", "x:3", 2)}) {
+    other.checkpoints = {directory.getPath()};
+    Enumeration enumeration(other);
+    EXPECT_EQ(enumeration.run(), RunStatus::Failed);
+    EXPECT_NE(enumeration.getError().find("other options"), std::string::npos)
+        << enumeration.getError();
+  }
+}
+
+} // namespace
