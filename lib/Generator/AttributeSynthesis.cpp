@@ -22,7 +22,6 @@ using semantics::AttributeDomain;
 using semantics::AttributeKind;
 using semantics::AttributeSpec;
 using semantics::Dim;
-using semantics::RuleFunctionInfo;
 using Kind = RuleNumber::Kind;
 
 /// Calls that are evaluated for one candidate at most.
@@ -45,21 +44,18 @@ std::vector<GraphValue> getSourceValues(const Candidate &candidate) {
   return values;
 }
 
-/// A function of one shape, and of numbers: what the shape alone says.
+/// A function of one value, and of axes: what a shape alone says.
 static bool isMeasure(const FunctionSignature &signature) {
-  return llvm::all_of(signature.kinds, [](const ArgumentKinds &kinds) {
-    return kinds[0] == Kind::Shape &&
-           llvm::all_of(llvm::drop_begin(kinds),
-                        [](Kind kind) { return kind == Kind::Number; });
-  });
+  return signature.arguments[0] == 'v';
 }
 
 //===----------------------------------------------------------------------===//
 // The bank
 //===----------------------------------------------------------------------===//
 
-static std::vector<int64_t> getKey(const std::vector<RuleNumber> &values) {
-  std::vector<int64_t> key;
+static std::vector<int64_t> getKey(char sort,
+                                   const std::vector<RuleNumber> &values) {
+  std::vector<int64_t> key = {sort};
   for (const RuleNumber &value : values) {
     key.push_back(int64_t(value.kind));
     key.push_back(value.numbers.size());
@@ -73,7 +69,7 @@ AttributeSynthesis::AttributeSynthesis(const Candidate &candidate,
                                        ArrayRef<SourceInstance> instances)
     : slots(getSlots(candidate.source)), instances(instances) {
   for (const GraphValue &value : getSourceValues(candidate)) {
-    Entry entry{Expression::makeValue(value), {}, 1};
+    Entry entry{Expression::makeValue(value), {}, 'v'};
     for (const SourceInstance &instance : instances)
       entry.values.push_back(instance.lookup(value));
     values.push_back(std::move(entry));
@@ -84,23 +80,25 @@ AttributeSynthesis::AttributeSynthesis(const Candidate &candidate,
 }
 
 void AttributeSynthesis::add(Entry entry) {
-  if (index.try_emplace(getKey(entry.values), bank.size()).second)
+  if (index.try_emplace(getKey(entry.sort, entry.values), bank.size()).second)
     bank.push_back(std::move(entry));
 }
 
 void AttributeSynthesis::addVariables() {
   for (auto [i, slot] : llvm::enumerate(slots)) {
-    Entry entry{Expression::makeVariable(i), {}, 1};
+    char sort = getSort(*slot.spec);
+    if (!sort)
+      continue;
+    Entry entry{Expression::makeVariable(i), {}, sort};
     for (const SourceInstance &instance : instances)
       entry.values.push_back(instance.variables[i]);
-    if (entry.values.front().kind != Kind::Other)
-      add(std::move(entry));
+    add(std::move(entry));
   }
 }
 
 void AttributeSynthesis::addLiterals(const Candidate &candidate) {
   for (int64_t number : kSmallNumbers) {
-    Entry entry{Expression::makeNumber(number), {}, 1, true};
+    Entry entry{Expression::makeNumber(number), {}, 'l', 1, true};
     entry.values.assign(instances.size(), {Kind::Number, {number}});
     add(std::move(entry));
   }
@@ -119,36 +117,62 @@ void AttributeSynthesis::addLiteralLists(const Candidate &candidate) {
         });
     if (!isConstant)
       continue;
-    Entry entry{Expression::makeLiteral(*slot.spec, value), {}, 1, true};
+    Entry entry{Expression::makeLiteral(*slot.spec, value),
+                {},
+                getSort(*slot.spec),
+                1,
+                true};
     entry.values.assign(instances.size(), number);
     add(std::move(entry));
   }
 }
 
 std::vector<const AttributeSynthesis::Entry *>
-AttributeSynthesis::getEntries(Kind kind, size_t limit) const {
+AttributeSynthesis::getEntries(char argument, size_t limit) const {
   std::vector<const Entry *> entries;
-  ArrayRef<Entry> from = kind == Kind::Shape
+  ArrayRef<Entry> from = argument == 'v'
                              ? ArrayRef<Entry>(values)
                              : ArrayRef<Entry>(bank).take_front(limit);
   for (const Entry &entry : from)
-    if (entry.values.front().kind == kind)
+    if (acceptsSort(argument, entry.sort))
       entries.push_back(&entry);
   return entries;
 }
 
+/// False for arithmetic that gives what a literal says, or changes nothing.
+static bool isSensible(std::string_view function,
+                       ArrayRef<const Expression *> arguments) {
+  bool isDifference = function == "taso_subtract" || function == "taso_divide";
+  bool isArithmetic =
+      isDifference || function == "taso_add" || function == "taso_multiply";
+  if (!isArithmetic)
+    return true;
+  for (const Expression *argument : arguments)
+    if (argument->kind == Expression::Kind::Literal &&
+        llvm::all_of(argument->literal.numbers,
+                     [](int64_t number) { return number == 0; }))
+      return false;
+  bool startsLiteral = arguments[0]->kind == Expression::Kind::Literal;
+  return !isDifference ||
+         (!startsLiteral && print(*arguments[0]) != print(*arguments[1]));
+}
+
 /// Evaluates a call in all witnesses; false if it has no value in one.
-bool AttributeSynthesis::tryCall(const RuleFunctionInfo &info,
+bool AttributeSynthesis::tryCall(std::string_view function,
                                  ArrayRef<const Entry *> arguments,
                                  Entry &result) {
-  if (llvm::all_of(arguments, [](const Entry *e) { return e->isLiteral; }))
+  SmallVector<const Expression *> parts;
+  for (const Entry *argument : arguments)
+    parts.push_back(&argument->expression);
+  if (llvm::all_of(arguments, [](const Entry *e) { return e->isLiteral; }) ||
+      !isSensible(function, parts))
     return false;
   for (size_t witness = 0; witness < instances.size(); ++witness) {
     std::vector<RuleNumber> numbers;
     for (const Entry *argument : arguments)
       numbers.push_back(argument->values[witness]);
     ++evaluations;
-    std::optional<RuleNumber> value = compute(info, numbers);
+    std::optional<RuleNumber> value = compute(function, numbers);
     if (!value)
       return false;
     result.values.push_back(std::move(*value));
@@ -158,16 +182,16 @@ bool AttributeSynthesis::tryCall(const RuleFunctionInfo &info,
     expressions.push_back(argument->expression);
     result.size += argument->size;
   }
-  result.expression = Expression::makeCall(info.name, std::move(expressions));
+  result.expression = Expression::makeCall(function, std::move(expressions));
   return true;
 }
 
-void AttributeSynthesis::addCallsOf(const RuleFunctionInfo &info,
-                                    ArrayRef<Kind> kinds, size_t numSimple) {
+void AttributeSynthesis::addCallsOf(const FunctionSignature &signature,
+                                    size_t numSimple) {
   std::vector<std::vector<const Entry *>> lists;
   std::vector<size_t> sizes;
-  for (Kind kind : kinds) {
-    lists.push_back(getEntries(kind, numSimple));
+  for (char argument : signature.arguments) {
+    lists.push_back(getEntries(argument, numSimple));
     sizes.push_back(lists.back().size());
   }
   std::vector<Entry> made;
@@ -176,8 +200,8 @@ void AttributeSynthesis::addCallsOf(const RuleFunctionInfo &info,
     for (auto [list, i] : llvm::zip_equal(lists, choice))
       arguments.push_back(list[i]);
     Entry entry;
-    entry.size = 1;
-    if (tryCall(info, arguments, entry))
+    entry.sort = signature.result;
+    if (tryCall(signature.name, arguments, entry))
       made.push_back(std::move(entry));
     return evaluations < kMaxEvaluations;
   });
@@ -193,8 +217,7 @@ void AttributeSynthesis::addMeasures() {
   size_t numSimple = bank.size();
   for (const FunctionSignature &signature : getFunctionSignatures())
     if (isMeasure(signature))
-      for (const ArgumentKinds &kinds : signature.kinds)
-        addCallsOf(*signature.info, kinds, numSimple);
+      addCallsOf(signature, numSimple);
 }
 
 void AttributeSynthesis::addCalls() {
@@ -202,16 +225,21 @@ void AttributeSynthesis::addCalls() {
   size_t numSimple = bank.size();
   for (const FunctionSignature &signature : getFunctionSignatures())
     if (!isMeasure(signature))
-      for (const ArgumentKinds &kinds : signature.kinds)
-        addCallsOf(*signature.info, kinds, numSimple);
+      addCallsOf(signature, numSimple);
   llvm::stable_sort(
       calls, [](const Entry &a, const Entry &b) { return a.size < b.size; });
 }
 
+/// The entry that an argument of this sort may be and that has these values.
 const AttributeSynthesis::Entry *
-AttributeSynthesis::lookup(const std::vector<RuleNumber> &values) const {
-  auto it = index.find(getKey(values));
-  return it == index.end() ? nullptr : &bank[it->second];
+AttributeSynthesis::lookup(char argument,
+                           const std::vector<RuleNumber> &values) const {
+  for (char sort : {argument, 'l'}) {
+    auto it = index.find(getKey(sort, values));
+    if (it != index.end() && acceptsSort(argument, sort))
+      return &bank[it->second];
+  }
+  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -249,37 +277,36 @@ void AttributeSynthesis::findVariables(const AttributeSpec &spec,
 void AttributeSynthesis::findMeasures(const AttributeSpec &spec,
                                       const std::vector<RuleNumber> &wanted,
                                       std::vector<Expression> &found) const {
-  std::vector<int64_t> key = getKey(wanted);
-  // An axis is no size, and a size no axis.
-  std::string_view other =
-      spec.domain == AttributeDomain::Axis ? "taso_dim" : "taso_axis";
+  std::vector<int64_t> key = getKey(getSort(spec), wanted);
   size_t count = 0;
-  for (const Entry &entry : measures)
-    if (entry.expression.function != other && count < kMaxFound &&
-        getKey(entry.values) == key) {
-      // A fixed position from the front is a literal.
-      bool isFixed =
-          spec.domain == AttributeDomain::Axis &&
-          entry.expression.arguments[1].kind == Expression::Kind::Literal &&
-          entry.expression.arguments[1].literal.numbers[0] >= 0;
-      if (isFixed)
-        continue;
-      found.push_back(entry.expression);
-      ++count;
-    }
+  for (const Entry &entry : measures) {
+    if (getKey(entry.sort, entry.values) != key || count == kMaxFound)
+      continue;
+    // An axis counted from the front is a literal, or a variable.
+    const Expression &last = entry.expression.arguments.back();
+    bool isFromEnd = last.kind == Expression::Kind::Literal &&
+                     last.literal.numbers.front() < 0;
+    if (entry.sort == 'a' && !isFromEnd)
+      continue;
+    found.push_back(entry.expression);
+    ++count;
+  }
 }
 
-void AttributeSynthesis::findCalls(const std::vector<RuleNumber> &wanted,
+void AttributeSynthesis::findCalls(const AttributeSpec &spec,
+                                   const std::vector<RuleNumber> &wanted,
                                    std::vector<Expression> &found) {
   if (!hasCalls)
     addCalls();
-  std::vector<int64_t> key = getKey(wanted);
+  char sort = getSort(spec);
+  std::vector<int64_t> key = getKey(sort, wanted);
   size_t before = found.size();
   for (const Entry &entry : calls)
-    if (getKey(entry.values) == key && found.size() < before + kMaxFound)
+    if (getKey(entry.sort, entry.values) == key &&
+        found.size() < before + kMaxFound)
       found.push_back(entry.expression);
   if (found.size() == before)
-    findInverse(wanted, found);
+    findInverse(sort, wanted, found);
 }
 
 /// a + sign * b, entry by entry; nothing if the lengths differ.
@@ -298,13 +325,15 @@ combine(const std::vector<RuleNumber> &a, int64_t sign,
 
 /// Calls of add, subtract and pair on two expressions of the bank: one gives
 /// the other, so there is nothing to enumerate.
-void AttributeSynthesis::findInverse(const std::vector<RuleNumber> &wanted,
+void AttributeSynthesis::findInverse(char sort,
+                                     const std::vector<RuleNumber> &wanted,
                                      std::vector<Expression> &found) const {
   const Entry *bestLeft = nullptr, *bestRight = nullptr;
   std::string_view best;
   auto consider = [&](std::string_view function, const Entry *left,
                       const Entry *right) {
-    if (!left || !right || (left->isLiteral && right->isLiteral))
+    if (!left || !right || (left->isLiteral && right->isLiteral) ||
+        !isSensible(function, {&left->expression, &right->expression}))
       return;
     if (bestLeft &&
         bestLeft->size + bestRight->size <= left->size + right->size)
@@ -316,21 +345,24 @@ void AttributeSynthesis::findInverse(const std::vector<RuleNumber> &wanted,
   auto lookupSum = [&](const std::vector<RuleNumber> &a, int64_t sign,
                        const std::vector<RuleNumber> &b) -> const Entry * {
     auto values = combine(a, sign, b);
-    return values ? lookup(*values) : nullptr;
+    return values ? lookup(sort, *values) : nullptr;
   };
   for (const Entry &entry : bank) {
+    if (!acceptsSort(sort, entry.sort))
+      continue;
     consider("taso_subtract", &entry, lookupSum(entry.values, -1, wanted));
     consider("taso_add", &entry, lookupSum(wanted, -1, entry.values));
   }
-  if (llvm::all_of(wanted, [](const RuleNumber &value) {
-        return value.isList() && value.numbers.size() == 2;
-      })) {
+  bool arePairs = llvm::all_of(wanted, [](const RuleNumber &value) {
+    return value.isList() && value.numbers.size() == 2;
+  });
+  if (sort == 'S' && arePairs) {
     std::vector<RuleNumber> first, second;
     for (const RuleNumber &value : wanted) {
       first.push_back({Kind::Number, {value.numbers[0]}});
       second.push_back({Kind::Number, {value.numbers[1]}});
     }
-    consider("taso_pair", lookup(first), lookup(second));
+    consider("taso_pair", lookup('s', first), lookup('s', second));
   }
   if (bestLeft)
     found.push_back(Expression::makeCall(
@@ -342,6 +374,14 @@ static bool isComputed(AttributeDomain domain) {
   return domain == AttributeDomain::Parts || domain == AttributeDomain::Shape ||
          domain == AttributeDomain::Size || domain == AttributeDomain::Extent ||
          domain == AttributeDomain::Start || domain == AttributeDomain::Padding;
+}
+
+/// A permutation says where an axis goes, also if that is the same in all
+/// witnesses.
+bool AttributeSynthesis::mayPermute(const AttributeSpec &spec) const {
+  return getSort(spec) == 'a' && llvm::any_of(slots, [](const Slot &slot) {
+           return slot.spec->domain == AttributeDomain::Permutation;
+         });
 }
 
 std::vector<Expression>
@@ -360,10 +400,10 @@ AttributeSynthesis::find(const AttributeSpec &spec,
     findMeasures(spec, numbers, larger);
     findVariables(spec, wanted, /*sameName=*/false, larger);
     if (found.empty() && larger.empty() &&
-        (literal.empty() || isComputed(spec.domain)))
-      findCalls(numbers, larger);
+        (literal.empty() || isComputed(spec.domain) || mayPermute(spec)))
+      findCalls(spec, numbers, larger);
   }
-  bool literalFirst = !isComputed(spec.domain);
+  bool literalFirst = !isComputed(spec.domain) && !mayPermute(spec);
   if (literalFirst)
     llvm::append_range(found, literal);
   for (Expression &expression : larger)

@@ -1,4 +1,4 @@
-//===- FunctionSignatures.cpp - What rule functions take ------------------===//
+//===- FunctionSignatures.cpp - What rule functions are for ---------------===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,19 +7,113 @@
 
 #include "FunctionSignatures.h"
 
+using namespace mlir;
+
 namespace taso::generator {
 
+using semantics::AttributeDomain;
+using semantics::AttributeKind;
 using semantics::Dim;
-using semantics::RuleArgumentKind;
-using semantics::RuleFunctionInfo;
 using semantics::ShapeInference;
-using Kind = RuleNumber::Kind;
 
-std::optional<RuleNumber> compute(const RuleFunctionInfo &info,
+ArrayRef<FunctionSignature> getFunctionSignatures() {
+  static constexpr FunctionSignature table[] = {
+      {"taso_axis", "va", 'a'},
+      {"taso_dim", "va", 's'},
+      {"taso_kernel", "v", 'S'},
+      {"taso_shape", "v", 'S'},
+      {"taso_add", "ss", 's'},
+      {"taso_add", "SS", 'S'},
+      {"taso_add", "PP", 'P'},
+      {"taso_add", "xl", 'a'},
+      {"taso_append", "Aa", 'A'},
+      {"taso_append", "Ss", 'S'},
+      {"taso_compose", "AA", 'A'},
+      {"taso_compose", "SA", 'S'},
+      {"taso_divide", "ss", 's'},
+      {"taso_divide", "SS", 'S'},
+      {"taso_element", "Aa", 'a'},
+      {"taso_element", "Sa", 's'},
+      {"taso_enlarged_pads", "PvSD", 'P'},
+      {"taso_index_of", "Aa", 'a'},
+      {"taso_insert", "Aaa", 'A'},
+      {"taso_insert", "Sas", 'S'},
+      {"taso_multiply", "ss", 's'},
+      {"taso_multiply", "SS", 'S'},
+      {"taso_pair", "ss", 'S'},
+      {"taso_remove", "Aa", 'A'},
+      {"taso_remove", "Sa", 'S'},
+      {"taso_replace", "Aaa", 'A'},
+      {"taso_replace", "Sas", 'S'},
+      {"taso_subtract", "ss", 's'},
+      {"taso_subtract", "SS", 'S'},
+      {"taso_subtract", "PP", 'P'},
+      {"taso_subtract", "xl", 'a'},
+  };
+  return table;
+}
+
+/// An attribute that is a literal, which is considered as well, has rank 4.
+ArrayRef<FunctionSignature> getConditionSignatures() {
+  static constexpr FunctionSignature table[] = {
+      {"taso_axis_before", "xva", 0, 2},
+      {"taso_is_axis", "xva", 0, 2},
+      {"taso_contains", "Aa", 0, 3},
+      {"taso_is_number", "aa", 0, 3},
+      {"taso_is_number", "ss", 0, 3},
+      {"taso_swaps_last", "A", 0, 3},
+      {"taso_symmetric", "P", 0, 3},
+      {"taso_windows_align", "PvPvD", 0, 3},
+      {"taso_equal_rank", "vv", 0, 5},
+      {"taso_equal_dim", "vava", 0, 5},
+      {"taso_equal_leading", "vva", 0, 5},
+      {"taso_is_all", "Sl", 0, 5},
+      {"taso_is_all", "Pl", 0, 5},
+      {"taso_is_all", "Dl", 0, 5},
+      {"taso_is_dim", "vas", 0, 6},
+      {"taso_is_rank", "vl", 0, 6},
+      {"taso_same_type", "vv", 0, 6},
+  };
+  return table;
+}
+
+char getSort(const semantics::AttributeSpec &spec) {
+  if (spec.kind == AttributeKind::Real || spec.kind == AttributeKind::Keyword)
+    return 0;
+  switch (spec.domain) {
+  case AttributeDomain::Flag:
+    return 'f';
+  case AttributeDomain::Axis:
+    return 'a';
+  case AttributeDomain::Axes:
+  case AttributeDomain::Permutation:
+    return 'A';
+  case AttributeDomain::Padding:
+    return 'P';
+  case AttributeDomain::Ones:
+    return 'D';
+  default:
+    return spec.kind == AttributeKind::Number ? 's' : 'S';
+  }
+}
+
+bool acceptsSort(char argument, char sort) {
+  switch (argument) {
+  case 'a':
+  case 's':
+    return sort == argument || sort == 'l';
+  case 'x':
+    return sort == 'a';
+  default:
+    return sort == argument;
+  }
+}
+
+std::optional<RuleNumber> compute(std::string_view function,
                                   const std::vector<RuleNumber> &arguments) {
   ShapeInference algebra;
   auto result =
-      semantics::getRuleFunction<ShapeInference>(info.name)(algebra, arguments);
+      semantics::getRuleFunction<ShapeInference>(function)(algebra, arguments);
   if (!result)
     return std::nullopt;
   for (const Dim &number : result->numbers)
@@ -28,64 +122,14 @@ std::optional<RuleNumber> compute(const RuleFunctionInfo &info,
   return result;
 }
 
-std::optional<bool> decide(const RuleFunctionInfo &info,
+std::optional<bool> decide(std::string_view condition,
                            const std::vector<RuleNumber> &arguments) {
   ShapeInference algebra;
-  auto truth = semantics::getRuleCondition<ShapeInference>(info.name)(
+  auto truth = semantics::getRuleCondition<ShapeInference>(condition)(
       algebra, arguments);
   if (!truth || *truth == ShapeInference::Truth::Unknown)
     return std::nullopt;
   return *truth == ShapeInference::Truth::True;
-}
-
-static std::set<ArgumentKinds> probe(const RuleFunctionInfo &info) {
-  static const std::vector<RuleNumber> attributes = {
-      {Kind::Number, {0}},
-      {Kind::Number, {1}},
-      {Kind::List, {0, 1}},
-      {Kind::List, {1, 1}},
-      {Kind::List, {1, 1, 1, 1}}};
-  static const std::vector<RuleNumber> shapes = {{Kind::Shape, {1, 1}},
-                                                 {Kind::Shape, {1, 1, 1, 1}}};
-  std::vector<const std::vector<RuleNumber> *> samples;
-  std::vector<size_t> sizes;
-  for (RuleArgumentKind kind : info.arguments) {
-    samples.push_back(kind == RuleArgumentKind::Value ? &shapes : &attributes);
-    sizes.push_back(samples.back()->size());
-  }
-  std::set<ArgumentKinds> kinds;
-  forEachChoice(sizes, [&](llvm::ArrayRef<size_t> choice) {
-    std::vector<RuleNumber> arguments;
-    ArgumentKinds tried;
-    for (auto [sample, i] : llvm::zip_equal(samples, choice)) {
-      arguments.push_back((*sample)[i]);
-      tried.push_back(arguments.back().kind);
-    }
-    bool isDefined = info.hasResult ? compute(info, arguments).has_value()
-                                    : decide(info, arguments).has_value();
-    if (isDefined)
-      kinds.insert(tried);
-    return true;
-  });
-  return kinds;
-}
-
-static std::vector<FunctionSignature> makeSignatures(bool hasResult) {
-  std::vector<FunctionSignature> signatures;
-  for (const RuleFunctionInfo &info : semantics::getRuleFunctions())
-    if (info.hasResult == hasResult && !info.advisory)
-      signatures.push_back({&info, probe(info)});
-  return signatures;
-}
-
-const std::vector<FunctionSignature> &getFunctionSignatures() {
-  static const auto signatures = makeSignatures(/*hasResult=*/true);
-  return signatures;
-}
-
-const std::vector<FunctionSignature> &getConditionSignatures() {
-  static const auto signatures = makeSignatures(/*hasResult=*/false);
-  return signatures;
 }
 
 } // namespace taso::generator

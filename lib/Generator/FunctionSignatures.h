@@ -1,13 +1,21 @@
-//===- FunctionSignatures.h - What rule functions take ----------*- C++ -*-===//
+//===- FunctionSignatures.h - What rule functions are for -------*- C++ -*-===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// The table of rule functions says which arguments are attributes. Whether a
-// function takes numbers or lists there is found by trying samples, so that
-// enumerations need not try what can never be defined.
+// To the definitions an axis and a number of groups are both numbers. A rule
+// that takes one for the other is true by accident at best, so the generator
+// knows sorts, each a letter:
+//
+//   a  an axis                   A  a list of axes, or a permutation
+//   s  a size or distance        S  a list of them, or the shape of a tensor
+//   f  a flag                    P  the padding of a window
+//   v  a value                   D  the dilations of a window
+//   l  a literal number
+//
+// An argument of sort a or s may be a literal; x is an axis that is none.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,29 +26,33 @@
 
 #include "llvm/ADT/STLExtras.h"
 
-#include <set>
-
 namespace taso::generator {
 
-using ArgumentKinds = std::vector<RuleNumber::Kind>;
-
 struct FunctionSignature {
-  const semantics::RuleFunctionInfo *info = nullptr;
-  /// The kinds of arguments for which it is defined somewhere.
-  std::set<ArgumentKinds> kinds;
+  std::string_view name;
+  std::string_view arguments; ///< a sort for each
+  char result = 0;            ///< 0 for a side condition
+  /// Weak and natural conditions have small ranks.
+  unsigned rank = 0;
 };
 
-/// The functions that compute attributes, and the side conditions that have a
-/// meaning, each in the order of the table.
-const std::vector<FunctionSignature> &getFunctionSignatures();
-const std::vector<FunctionSignature> &getConditionSignatures();
+/// Functions that compute attributes, then side conditions. One may have
+/// several signatures.
+llvm::ArrayRef<FunctionSignature> getFunctionSignatures();
+llvm::ArrayRef<FunctionSignature> getConditionSignatures();
+
+/// The sort of an attribute, or 0 if rule functions do not take it.
+char getSort(const semantics::AttributeSpec &spec);
+
+/// True if an argument of the first sort may be of the second.
+bool acceptsSort(char argument, char sort);
 
 /// What a function computes, if all of it is known.
-std::optional<RuleNumber> compute(const semantics::RuleFunctionInfo &info,
+std::optional<RuleNumber> compute(std::string_view function,
                                   const std::vector<RuleNumber> &arguments);
 
 /// Whether a condition holds; nothing if it is not defined.
-std::optional<bool> decide(const semantics::RuleFunctionInfo &info,
+std::optional<bool> decide(std::string_view condition,
                            const std::vector<RuleNumber> &arguments);
 
 /// Calls `body` with each choice of one index below each size, the last one

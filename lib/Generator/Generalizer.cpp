@@ -30,8 +30,9 @@ StringRef stringify(ProofVerdict verdict) {
 
 /// Calls for one combination of target expressions once another is proved.
 static constexpr unsigned kCallsForAnother = 8;
-/// Undecided rules of one combination after which it is given up.
-static constexpr unsigned kMaxUndecided = 4;
+/// Rules that could not be decided, which takes long, after which a candidate
+/// is given up.
+static constexpr unsigned kMaxUndecided = 3;
 
 static bool isUndecided(const ProofResult &result) {
   return result.verdict == ProofVerdict::Unknown ||
@@ -81,7 +82,7 @@ private:
   bool isWeaker(const Form &form, const Form &than);
   bool isPromising(const Form &form, const Attempt &best);
   unsigned countMore(const ProofResult &result, const Form &than) const;
-  bool mayCall() const { return calls < limit; }
+  bool mayCall() const { return calls < limit && undecided < kMaxUndecided; }
 
   std::optional<Attempt> search(const Choice &choice, const Attempt *best);
   std::optional<Attempt> searchChoices();
@@ -90,6 +91,7 @@ private:
   void noteFailure(const Form &form, const ProofResult &result);
 
   void weaken(Attempt &attempt);
+  void dropConditions(Form &form);
   void dropRestrictions(Form &form);
   void freeLiterals(Form &form);
   bool freeLiteral(Form &form, unsigned slot);
@@ -110,7 +112,8 @@ private:
   /// By the text of the rule: what the prover said, with which effort.
   std::map<std::string, std::pair<ProofEffort, ProofResult>> known;
   unsigned calls = 0, limit = 0;
-  unsigned proofs = 0; ///< calls that were to prove
+  unsigned proofs = 0;    ///< calls that were to prove,
+  unsigned undecided = 0; ///< and did not
   /// What is reported if nothing is proved.
   std::optional<Attempt> failure;
 };
@@ -241,6 +244,7 @@ const ProofResult &Generalization::check(const Form &form, ProofEffort effort) {
   ++calls;
   proofs += effort == ProofEffort::Prove;
   result = prove(*(*module)->getOps<pdl::PatternOp>().begin(), effort);
+  undecided += effort == ProofEffort::Prove && isUndecided(result);
   return result;
 }
 
@@ -328,7 +332,6 @@ std::optional<Attempt> Generalization::search(const Choice &choice,
                                               const Attempt *best) {
   Form first = makeForm(choice);
   std::optional<Restrictions> restrictions;
-  unsigned undecided = 0;
   Selection selection;
   while (mayCall()) {
     Form form = first;
@@ -341,8 +344,6 @@ std::optional<Attempt> Generalization::search(const Choice &choice,
     if (result.verdict == ProofVerdict::Proved)
       return Attempt{form, selection, result};
     noteFailure(form, result);
-    if (isUndecided(result) && ++undecided >= kMaxUndecided)
-      return std::nullopt;
     if (isUndecided(result) && selection.empty())
       return tryLiterals(form);
     if (!restrictions)
@@ -391,14 +392,19 @@ std::optional<Attempt> Generalization::searchChoices() {
 // Weakening what is proved
 //===----------------------------------------------------------------------===//
 
-/// Drops conditions and literals that the proof does not need.
-void Generalization::dropRestrictions(Form &form) {
+/// Drops conditions that the proof does not need.
+void Generalization::dropConditions(Form &form) {
   for (size_t i = form.conditions.size(); i-- > 0;) {
     Form without = form;
     without.conditions.erase(without.conditions.begin() + i);
     if (isProved(without))
       form = std::move(without);
   }
+}
+
+/// Drops conditions and literals that the proof does not need.
+void Generalization::dropRestrictions(Form &form) {
+  dropConditions(form);
   for (unsigned slot = 0; slot < owner.size(); ++slot) {
     if (!form.isLiteral[slot] || form.owner[slot] != slot)
       continue;
@@ -532,11 +538,13 @@ void Generalization::pin(Form &form) {
 }
 
 void Generalization::weaken(Attempt &attempt) {
+  undecided = 0;
   if (attempt.selection.size() != 1)
     dropRestrictions(attempt.form);
   freeLiterals(attempt.form);
   unshare(attempt.form);
   pin(attempt.form);
+  dropConditions(attempt.form);
   attempt.result = check(attempt.form);
 }
 

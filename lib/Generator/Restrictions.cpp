@@ -18,6 +18,8 @@ using namespace mlir;
 
 namespace taso::generator {
 
+/// Restrictions of one rule at most.
+static constexpr size_t kMaxSelected = 6;
 /// Counterexamples that are remembered: the bits of a word.
 static constexpr unsigned kMaxExamples = 64;
 /// Restrictions that exclude the same examples and are considered.
@@ -120,6 +122,32 @@ std::optional<Selection> Restrictions::selectAmong(ArrayRef<unsigned> useful,
   return best;
 }
 
+/// Takes what excludes most of the examples that are left; of these the
+/// cheapest.
+std::optional<Selection>
+Restrictions::selectGreedily(ArrayRef<unsigned> useful) const {
+  Selection selection;
+  uint64_t bits = 0;
+  while (selection.size() < kMaxSelected && !isSufficient(selection)) {
+    unsigned most = 0, next = 0;
+    for (unsigned i : useful) {
+      unsigned more = llvm::popcount(excluded[i] & ~bits);
+      if (more > most) {
+        most = more;
+        next = i;
+      }
+    }
+    if (most == 0)
+      return std::nullopt;
+    selection.push_back(next);
+    bits |= excluded[next];
+  }
+  llvm::sort(selection);
+  if (!isAllowed(selection))
+    return std::nullopt;
+  return selection;
+}
+
 std::optional<Selection> Restrictions::select() const {
   if (isAllowed({}))
     return Selection();
@@ -128,10 +156,10 @@ std::optional<Selection> Restrictions::select() const {
   for (unsigned i = 0; i < all.size(); ++i)
     if ((excluded[i] || numExamples == 0) && alike[excluded[i]]++ < kMaxAlike)
       useful.push_back(i);
-  for (unsigned count = 1; count <= 3; ++count)
+  for (unsigned count = 1; count <= 2; ++count)
     if (std::optional<Selection> best = selectAmong(useful, count))
       return best;
-  return std::nullopt;
+  return selectGreedily(useful);
 }
 
 } // namespace taso::generator

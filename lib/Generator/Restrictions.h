@@ -44,8 +44,8 @@ public:
   /// Adds an instance of the source in which the rule is false; false if no
   /// restriction excludes it.
   bool addCounterexample(const SourceInstance &instance);
-  /// The cheapest selection of at most three that excludes all counterexamples
-  /// and was not refused.
+  /// The cheapest selection of one or two that excludes all counterexamples and
+  /// was not refused; if there is none, some larger one.
   std::optional<Selection> select() const;
   void refuse(const Selection &selection) { refused.insert(selection); }
   /// True if the selection excludes all counterexamples.
@@ -54,6 +54,8 @@ public:
 private:
   std::optional<Selection> selectAmong(llvm::ArrayRef<unsigned> useful,
                                        unsigned count) const;
+  std::optional<Selection>
+  selectGreedily(llvm::ArrayRef<unsigned> useful) const;
   bool isAllowed(const Selection &selection) const;
 
   std::vector<AttributeValue> values; ///< of the source's slots in a witness

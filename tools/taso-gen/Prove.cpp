@@ -17,7 +17,9 @@ using generator::ProofResult;
 using generator::ProofVerdict;
 
 /// Draws this many times more where few instances were compared.
-static constexpr unsigned kLonger = 10;
+static constexpr unsigned kLonger = 5;
+/// A counterexample that is found in so many trials is no rare one.
+static constexpr unsigned kFewTrials = 60;
 
 static void addCounterexamples(mlir::pdl::PatternOp rule,
                                const RefuteReport &first,
@@ -26,8 +28,10 @@ static void addCounterexamples(mlir::pdl::PatternOp rule,
   result.verdict = ProofVerdict::Refuted;
   result.reason = first.counterexample->summary;
   result.counterexamples.push_back(first.counterexample->module);
-  // The same effort again, at most: counterexamples may be rare.
-  quick.trials = 2 * first.trials + 10;
+  // Where they are rare, more would cost more than they save.
+  if (first.trials > kFewTrials)
+    return;
+  quick.trials = 2 * kFewTrials;
   for (unsigned i = 0; i < options.moreCounterexamples; ++i) {
     ++quick.seed;
     RefuteReport report = refute(rule, quick);
@@ -99,6 +103,7 @@ ProofResult proveRule(mlir::pdl::PatternOp rule, ProofEffort effort,
   ProofOptions proof;
   proof.maxSteps = options.maxSteps;
   proof.maxCases = options.maxCases;
+  proof.maxRank = options.maxRank;
   proof.classify = false;
   DefinitionalProof proved = proveFromDefinitions(rule, proof);
   result.verdict = translate(proved.verdict);

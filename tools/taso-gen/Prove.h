@@ -24,6 +24,8 @@ struct ProveOptions {
   unsigned moreCounterexamples = 3;
   uint64_t maxSteps = 100000;
   unsigned maxCases = 5000;
+  /// Most of the time goes into high ranks.
+  unsigned maxRank = 4;
 };
 
 /// Refutes, which takes milliseconds for a false rule, then proves. A rule that

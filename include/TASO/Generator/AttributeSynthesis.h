@@ -30,6 +30,8 @@ std::vector<GraphValue> getSourceValues(const Candidate &candidate);
 /// first: negative ones count axes from the end.
 inline constexpr int64_t kSmallNumbers[] = {-1, -2, 0, 1, 2, 3};
 
+struct FunctionSignature;
+
 class AttributeSynthesis {
 public:
   /// `instances` are those of the witnesses.
@@ -47,6 +49,7 @@ private:
   struct Entry {
     Expression expression;
     std::vector<RuleNumber> values; ///< by witness
+    char sort = 0;                  ///< FunctionSignatures.h
     unsigned size = 1;
     bool isLiteral = false;
   };
@@ -56,14 +59,14 @@ private:
   void addLiteralLists(const Candidate &candidate);
   void addMeasures();
   void addCalls();
-  void addCallsOf(const semantics::RuleFunctionInfo &info,
-                  llvm::ArrayRef<RuleNumber::Kind> kinds, size_t numSimple);
-  bool tryCall(const semantics::RuleFunctionInfo &info,
+  void addCallsOf(const FunctionSignature &signature, size_t numSimple);
+  bool tryCall(std::string_view function,
                llvm::ArrayRef<const Entry *> arguments, Entry &result);
   void add(Entry entry);
-  std::vector<const Entry *> getEntries(RuleNumber::Kind kind,
-                                        size_t limit) const;
-  const Entry *lookup(const std::vector<RuleNumber> &values) const;
+  std::vector<const Entry *> getEntries(char argument, size_t limit) const;
+  const Entry *lookup(char argument,
+                      const std::vector<RuleNumber> &values) const;
+  bool mayPermute(const semantics::AttributeSpec &spec) const;
 
   void findVariables(const semantics::AttributeSpec &spec,
                      llvm::ArrayRef<AttributeValue> wanted, bool sameName,
@@ -71,9 +74,10 @@ private:
   void findMeasures(const semantics::AttributeSpec &spec,
                     const std::vector<RuleNumber> &wanted,
                     std::vector<Expression> &found) const;
-  void findCalls(const std::vector<RuleNumber> &wanted,
+  void findCalls(const semantics::AttributeSpec &spec,
+                 const std::vector<RuleNumber> &wanted,
                  std::vector<Expression> &found);
-  void findInverse(const std::vector<RuleNumber> &wanted,
+  void findInverse(char sort, const std::vector<RuleNumber> &wanted,
                    std::vector<Expression> &found) const;
 
   std::vector<Slot> slots;

@@ -65,7 +65,7 @@ using ProveFn =
 
 struct GeneralizeOptions {
   /// Calls of the prover for one candidate.
-  unsigned maxCalls = 60;
+  unsigned maxCalls = 40;
   /// Combinations of target expressions that are tried.
   unsigned maxChoices = 6;
   RuleHeading heading;
