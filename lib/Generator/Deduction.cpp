@@ -154,8 +154,12 @@ bool Deduction::reaches(const Equation &equation, const Binding &binding,
 bool Deduction::followsFrom(const Term &term, ClassId id, TermId limit,
                             Use use) const {
   auto it = byRoot.find(term.instance);
+  auto mayReach = [&](const Equation &equation) {
+    return equation.right.isVariable() || mayHave(id, equation.right.instance);
+  };
   if (it != byRoot.end())
-    for (const Equation &equation : it->second) {
+    for (const Equation &equation :
+         llvm::make_filter_range(it->second, mayReach)) {
       if (!use(equation.origin))
         continue;
       Binding binding(equation.variables, kNone);
@@ -164,6 +168,10 @@ bool Deduction::followsFrom(const Term &term, ClassId id, TermId limit,
         return markUsed(equation.origin);
     }
   return followsInSum(term, id, limit, use);
+}
+
+bool Deduction::mayHave(ClassId id, uint32_t instance) const {
+  return table.getClass(id).instances >> (instance % 64) & 1;
 }
 
 bool Deduction::follows(const Term &term, ClassId id, TermId limit) const {
@@ -204,7 +212,7 @@ bool Deduction::followsInSum(const Term &term, ClassId id, TermId limit,
                              Use use) const {
   const OperatorInstance &instance = table.getInstances()[term.instance];
   bool isConcat = instance.info->maxOperands < 0;
-  if (!instance.isCommutative() && !isConcat)
+  if (!(instance.isCommutative() || isConcat) || !mayHave(id, term.instance))
     return false;
   llvm::SmallVector<ClassId, 6> parts;
   for (ClassId operand : term.getOperands())

@@ -95,6 +95,9 @@ private:
                        Use use) const;
   std::optional<ClassId> join(uint32_t instance, llvm::ArrayRef<ClassId> parts,
                               TermId limit) const;
+  /// Whether a term of the class may have the instance at its root: where an
+  /// equation leads elsewhere, it need not be matched at all.
+  bool mayHave(ClassId id, uint32_t instance) const;
   bool markUsed(unsigned origin) const;
   void addEquation(Equation equation);
 

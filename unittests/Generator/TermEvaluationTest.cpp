@@ -1,0 +1,78 @@
+//===- TermEvaluationTest.cpp - Tests of TermEvaluation.h -----------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "EnumerateTerms.h"
+
+#include "gtest/gtest.h"
+
+using namespace taso::generator;
+using namespace taso::generator::test;
+
+namespace {
+
+/// A probe computes a part of the result; that part must be the same.
+TEST(TermEvaluationTest, ProbesAreThoseOfTheWholeValue) {
+  EnumeratedTerms terms(parseSet("all", ""), 1);
+  unsigned count = 0;
+  for (const Term &term : terms.list(1)) {
+    Value value = terms.evaluator.getValue(0, term);
+    ASSERT_FALSE(value.isEmpty());
+    EXPECT_EQ(terms.evaluator.getProbe(term), value.getProbe())
+        << terms.table.getInstances()[term.instance].label;
+    ++count;
+  }
+  EXPECT_GT(count, 300u);
+}
+
+TEST(TermEvaluationTest, ProbesOfInputsAreThoseOfTheirValues) {
+  EnumeratedTerms terms(parseSet("add", "x:2,i:1"), 1);
+  for (ClassId id = 0; id < terms.table.getNumClasses(); ++id)
+    EXPECT_EQ(terms.evaluator.getProbe(terms.table.getRepresentative(id)),
+              (*terms.table.getValues(id))[0].getProbe());
+}
+
+/// Values that the table does not keep are computed again.
+TEST(TermEvaluationTest, FingerprintsDoNotDependOnWhatIsKept) {
+  OperatorSet set = parseSet("matmul,add,relu,transpose,div", "x:2,w:1");
+  EnumeratedTerms kept(set, 3), computed(set, 3);
+  for (unsigned size = 1; size <= 2; ++size) {
+    std::vector<Term> list = kept.list(size);
+    kept.add(list);
+    for (const Term &term : list) {
+      uint64_t fingerprint = computed.evaluator.getFingerprint(term);
+      if (fingerprint == 0)
+        continue;
+      bool isNew = !computed.table.findValue(fingerprint);
+      ClassId id =
+          computed.table.getClassOf(computed.table.add(term, fingerprint));
+      if (isNew)
+        computed.table.setType(id, computed.evaluator.getValue(0, term));
+    }
+  }
+  std::vector<Term> terms = kept.list(3);
+  ASSERT_EQ(terms, computed.list(3));
+  EXPECT_GT(terms.size(), 1000u);
+  for (const Term &term : terms) {
+    EXPECT_EQ(kept.evaluator.getFingerprint(term),
+              computed.evaluator.getFingerprint(term));
+    EXPECT_EQ(kept.evaluator.getProbe(term), computed.evaluator.getProbe(term));
+  }
+}
+
+TEST(TermEvaluationTest, DivisionByZeroHasNoFingerprint) {
+  EnumeratedTerms terms(parseSet("sub,div", "x:1"), 2);
+  terms.add(terms.list(1));
+  unsigned undefined = 0;
+  for (const Term &term : terms.list(2)) {
+    uint64_t fingerprint = terms.evaluator.getFingerprint(term);
+    undefined += fingerprint == 0;
+    EXPECT_EQ(fingerprint == 0, terms.evaluator.getProbe(term) == 0);
+  }
+  EXPECT_EQ(undefined, 2u); // x / (x - x) and (x - x) / (x - x)
+}
+
+} // namespace
