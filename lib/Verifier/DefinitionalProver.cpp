@@ -151,9 +151,10 @@ DefinitionalProof proveFromDefinitions(pdl::PatternOp rule,
   proof.fpClass = "rounds";
   proof.fpReason = "the proof uses identities of real numbers";
   unsigned rank = proof.maxRank;
-  // Such a proof is short if there is one.
+  // Such a proof is short if there is one: not much longer than the first.
   ProofOptions limited = options;
-  limited.maxSteps = std::min<uint64_t>(20000, 10 * proof.steps + 1000);
+  limited.maxSteps = std::max<uint64_t>(
+      std::min<uint64_t>(20000, 10 * proof.steps + 1000), 4 * proof.steps);
   if (prove(rule, limited, Arithmetic::Bitwise, rank).verdict ==
       Verdict::Proved) {
     proof.fpClass = "exact";
