@@ -109,7 +109,8 @@ private:
       second.push_back(b.getOp());
     } else if (first.empty() && roots.size() == 1) {
       pdl::OperationOp root = graph.sources[roots[0]];
-      if (!isCommutative(root) || !joinsEqualOperators(root))
+      if (!isCommutative(root) || !joinsEqualOperators(root) ||
+          count > kMaxTerms)
         return false;
       addJoin(root, first, second);
     }

@@ -119,6 +119,10 @@ TEST_F(LibraryTest, MergesUnderOneRoot) {
   EXPECT_EQ(getMerge("matmul_add_concat", 3),
             "matmul(x1, w1) + matmul(x2, w2) + matmul(x3, w3) = "
             "matmul(concat_-1(x1, x2, x3), concat_-2(w1, w2, w3))");
+  // In a source, every order of a sum is a pattern of its own.
+  EXPECT_NE(getMerge("matmul_add_concat", kMaxTerms), "");
+  EXPECT_EQ(getMerge("matmul_add_concat", kMaxTerms + 1), "");
+  EXPECT_NE(getMerge("matmul_add_concat_reverse", kMaxTerms + 1), "");
   EXPECT_EQ(getMerge("matmul_add_concat_reverse", 3),
             "matmul(concat_k(x1, x2, x3), w) = "
             "matmul(x1, split_-2[sizes=[dim(x1, -1), dim(x2, -1), dim(x3, "

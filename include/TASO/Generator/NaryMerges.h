@@ -24,6 +24,11 @@ namespace taso::generator {
 /// found in one network.
 inline constexpr unsigned kMaxParts = 8;
 
+/// And of a sum in the source, more than this many terms: a sum of k has 2^(k -
+/// 2) orders of operands, each of which the matcher tries, and the rule for two
+/// terms, applied again and again, gives the same.
+inline constexpr unsigned kMaxTerms = 4;
+
 /// Derives the rule for `parts` (3 or more) parts from a rule for two, or
 /// returns null if the rule has no two parts. These are
 ///
