@@ -207,27 +207,57 @@ TEST_F(LibraryTest, ClassesAreCareful) {
     EXPECT_EQ(classifyRule(getLaw(law)), RuleClass::Decide) << law.str();
 }
 
-TEST_F(LibraryTest, KeepsOrDropsAnInnerOperation) {
-  auto makeRule = [&](StringRef condition) {
-    return parseSourceString<ModuleOp>(
-        ("pdl.pattern @idempotent : benefit(1) {\n"
-         "  %t0 = pdl.type\n  %t1 = pdl.type\n  %x = pdl.operand\n"
-         "  %a = pdl.operation \"taso.neg\"(%x : !pdl.value) -> (%t0 : "
-         "!pdl.type)\n"
-         "  %r = pdl.result 0 of %a\n" +
-         condition +
-         "  %b = pdl.operation \"taso.relu\"(%r : !pdl.value) -> (%t1 : "
-         "!pdl.type)\n"
-         "  pdl.rewrite %b {\n"
-         "    %c = pdl.operation \"taso.neg\"(%x : !pdl.value)\n"
-         "    %s = pdl.result 0 of %c\n"
-         "    pdl.replace %b with (%s : !pdl.value)\n  }\n}\n")
-            .str(),
-        &context);
+// The target has a part of what the inner operation of the source has. If that
+// one may have other users, it stays beside the target.
+TEST_F(LibraryTest, InnerOperationsMayStay) {
+  auto classify = [&](const std::string &condition) {
+    auto module =
+        parseSourceString<ModuleOp>(
+            R"(pdl.pattern @part : benefit(1) {
+          %x = operand
+          %y = operand
+          %k = attribute
+          %t0 = type
+          %c = operation "taso.concat"(%x, %y : !pdl.value, !pdl.value) {"axis" = %k} -> (%t0 : !pdl.type)
+          %rc = result 0 of %c
+          %t1 = type
+          %a = operation "taso.neg"(%rc : !pdl.value) -> (%t1 : !pdl.type)
+          %ra = result 0 of %a
+          %t2 = type
+          %b = operation "taso.relu"(%ra : !pdl.value) -> (%t2 : !pdl.type)
+          )" + condition +
+                R"(
+          rewrite %b {
+            %d = operation "taso.neg"(%x : !pdl.value)
+            %rd = result 0 of %d
+            replace %b with (%rd : !pdl.value)
+          }
+        })",
+            &context);
+    return classifyRule(getPublishedRule(*module));
   };
-  // The same operation on the same value is no second one.
-  EXPECT_EQ(classifyRule(getPublishedRule(*makeRule(""))),
-            RuleClass::Normalise);
+  EXPECT_EQ(classify(""), RuleClass::Decide);
+  EXPECT_EQ(
+      classify(R"(apply_native_constraint "taso_one_use"(%ra : !pdl.value))"),
+      RuleClass::Normalise);
+}
+
+TEST_F(LibraryTest, AddedWorkIsForLookingAhead) {
+  auto module = parseSourceString<ModuleOp>(R"(
+    pdl.pattern @again : benefit(1) {
+      %x = operand
+      %t = type
+      %a = operation "taso.relu"(%x : !pdl.value) -> (%t : !pdl.type)
+      rewrite %a {
+        %b = operation "taso.relu"(%x : !pdl.value)
+        %rb = result 0 of %b
+        %c = operation "taso.relu"(%rb : !pdl.value)
+        %rc = result 0 of %c
+        replace %a with (%rc : !pdl.value)
+      }
+    })",
+                                            &context);
+  EXPECT_EQ(classifyRule(getPublishedRule(*module)), RuleClass::Enable);
 }
 
 TEST_F(LibraryTest, PublishesWhatParsesBack) {
