@@ -46,7 +46,7 @@ std::vector<GraphValue> getSourceValues(const Candidate &candidate) {
 
 /// A function of one value, and of axes: what a shape alone says.
 static bool isMeasure(const FunctionSignature &signature) {
-  return signature.arguments[0] == 'v';
+  return signature.arguments[0] == 'v' || signature.arguments[0] == 'k';
 }
 
 //===----------------------------------------------------------------------===//
@@ -69,7 +69,8 @@ AttributeSynthesis::AttributeSynthesis(const Candidate &candidate,
                                        ArrayRef<SourceInstance> instances)
     : slots(getSlots(candidate.source)), instances(instances) {
   for (const GraphValue &value : getSourceValues(candidate)) {
-    Entry entry{Expression::makeValue(value), {}, 'v'};
+    Entry entry{
+        Expression::makeValue(value), {}, getSort(candidate.source, value)};
     for (const SourceInstance &instance : instances)
       entry.values.push_back(instance.lookup(value));
     values.push_back(std::move(entry));
@@ -130,7 +131,7 @@ void AttributeSynthesis::addLiteralLists(const Candidate &candidate) {
 std::vector<const AttributeSynthesis::Entry *>
 AttributeSynthesis::getEntries(char argument, size_t limit) const {
   std::vector<const Entry *> entries;
-  ArrayRef<Entry> from = argument == 'v'
+  ArrayRef<Entry> from = argument == 'v' || argument == 'k'
                              ? ArrayRef<Entry>(values)
                              : ArrayRef<Entry>(bank).take_front(limit);
   for (const Entry &entry : from)

@@ -20,7 +20,7 @@ ArrayRef<FunctionSignature> getFunctionSignatures() {
   static constexpr FunctionSignature table[] = {
       {"taso_axis", "va", 'a'},
       {"taso_dim", "va", 's'},
-      {"taso_kernel", "v", 'S'},
+      {"taso_kernel", "k", 'S'},
       {"taso_shape", "v", 'S'},
       {"taso_add", "ss", 's'},
       {"taso_add", "SS", 'S'},
@@ -34,7 +34,7 @@ ArrayRef<FunctionSignature> getFunctionSignatures() {
       {"taso_divide", "SS", 'S'},
       {"taso_element", "Aa", 'a'},
       {"taso_element", "Sa", 's'},
-      {"taso_enlarged_pads", "PvSD", 'P'},
+      {"taso_enlarged_pads", "PkSD", 'P'},
       {"taso_index_of", "Aa", 'a'},
       {"taso_insert", "Aaa", 'A'},
       {"taso_insert", "Sas", 'S'},
@@ -58,12 +58,12 @@ ArrayRef<FunctionSignature> getConditionSignatures() {
   static constexpr FunctionSignature table[] = {
       {"taso_axis_before", "xva", 0, 2},
       {"taso_is_axis", "xva", 0, 2},
-      {"taso_contains", "Aa", 0, 3},
-      {"taso_is_number", "aa", 0, 3},
-      {"taso_is_number", "ss", 0, 3},
+      {"taso_contains", "Aa", 0, 3, true},
+      {"taso_is_number", "aa", 0, 3, true},
+      {"taso_is_number", "ss", 0, 3, true},
       {"taso_swaps_last", "A", 0, 3},
       {"taso_symmetric", "P", 0, 3},
-      {"taso_windows_align", "PvPvD", 0, 3},
+      {"taso_windows_align", "PkPkD", 0, 3},
       {"taso_equal_rank", "vv", 0, 5},
       {"taso_equal_dim", "vava", 0, 5},
       {"taso_equal_leading", "vva", 0, 5},
@@ -97,8 +97,27 @@ char getSort(const semantics::AttributeSpec &spec) {
   }
 }
 
+/// True if the node takes the operand, or gives its result, as a kernel.
+static bool isKernelOf(const GraphNode &node, unsigned operand) {
+  return node.op == "enlarge" || node.op == "merge_gconv" ||
+         (node.op == "conv2d" && operand == 1);
+}
+
+char getSort(const Graph &source, const GraphValue &value) {
+  if (!value.isInput && isKernelOf(source.nodes[value.index], 0))
+    return 'k';
+  for (const GraphNode &node : source.nodes)
+    for (auto [i, operand] : llvm::enumerate(node.operands))
+      if (operand.isInput == value.isInput && operand.index == value.index &&
+          operand.result == value.result && isKernelOf(node, i))
+        return 'k';
+  return 'v';
+}
+
 bool acceptsSort(char argument, char sort) {
   switch (argument) {
+  case 'v':
+    return sort == 'v' || sort == 'k';
   case 'a':
   case 's':
     return sort == argument || sort == 'l';

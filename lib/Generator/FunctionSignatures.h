@@ -13,9 +13,10 @@
 //   s  a size or distance        S  a list of them, or the shape of a tensor
 //   f  a flag                    P  the padding of a window
 //   v  a value                   D  the dilations of a window
-//   l  a literal number
+//   k  a value that is a kernel  l  a literal number
 //
-// An argument of sort a or s may be a literal; x is an axis that is none.
+// An argument of sort a or s may be a literal, one of sort v a kernel; x is an
+// axis that is no literal.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +35,8 @@ struct FunctionSignature {
   char result = 0;            ///< 0 for a side condition
   /// Weak and natural conditions have small ranks.
   unsigned rank = 0;
+  /// That it does not hold may be a condition as well.
+  bool isNegatable = false;
 };
 
 /// Functions that compute attributes, then side conditions. One may have
@@ -43,6 +46,10 @@ llvm::ArrayRef<FunctionSignature> getConditionSignatures();
 
 /// The sort of an attribute, or 0 if rule functions do not take it.
 char getSort(const semantics::AttributeSpec &spec);
+
+/// The sort of a value of the source: k where a convolution or an operator of
+/// kernels takes or gives it as such.
+char getSort(const Graph &source, const GraphValue &value);
 
 /// True if an argument of the first sort may be of the second.
 bool acceptsSort(char argument, char sort);

@@ -8,15 +8,11 @@
 #include "TASO/Generator/Generalizer.h"
 
 #include "Applicability.h"
-#include "Form.h"
-#include "Restrictions.h"
-#include "TASO/Generator/AttributeSynthesis.h"
+#include "Generalization.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
-#include <map>
-#include <numeric>
 
 using namespace mlir;
 
@@ -38,86 +34,6 @@ static bool isUndecided(const ProofResult &result) {
   return result.verdict == ProofVerdict::Unknown ||
          result.verdict == ProofVerdict::Timeout;
 }
-
-/// Instances that must agree before a variable is taken for a literal.
-static constexpr size_t kInstancesToPin = 10;
-
-namespace {
-/// Target slots that take the same expression: equal names and values.
-struct TargetGroup {
-  std::vector<unsigned> slots;
-  std::vector<Expression> expressions; ///< the best one first
-};
-
-/// By group: which of its expressions.
-using Choice = std::vector<unsigned>;
-
-/// A form with what the prover said.
-struct Attempt {
-  Form form;
-  Selection selection;
-  ProofResult result;
-};
-
-class Generalization {
-public:
-  Generalization(const Candidate &candidate, ProveFn prove,
-                 MLIRContext *context, const GeneralizeOptions &options)
-      : candidate(candidate), prove(prove), context(context), options(options) {
-  }
-
-  GeneralizedRule run();
-
-private:
-  std::string prepare();
-  void makeGroups(AttributeSynthesis &synthesis);
-  std::vector<Choice> getChoices() const;
-  Form makeForm(const Choice &choice) const;
-
-  const ProofResult &check(const Form &form,
-                           ProofEffort effort = ProofEffort::Prove);
-  bool isProved(const Form &form) {
-    return mayCall() && check(form).verdict == ProofVerdict::Proved;
-  }
-  bool isWeaker(const Form &form, const Form &than);
-  bool isPromising(const Form &form, const Attempt &best);
-  unsigned countMore(const ProofResult &result, const Form &than) const;
-  bool mayCall() const { return calls < limit && undecided < kMaxUndecided; }
-
-  std::optional<Attempt> search(const Choice &choice, const Attempt *best);
-  std::optional<Attempt> searchChoices();
-  bool learn(const ProofResult &result, Restrictions &restrictions) const;
-  std::optional<Attempt> tryLiterals(const Form &form);
-  void noteFailure(const Form &form, const ProofResult &result);
-
-  void weaken(Attempt &attempt);
-  void dropConditions(Form &form);
-  void dropRestrictions(Form &form);
-  void freeLiterals(Form &form);
-  bool freeLiteral(Form &form, unsigned slot);
-  void unshare(Form &form);
-  bool unshareSlot(Form &form, unsigned slot);
-  void pin(Form &form);
-  std::vector<unsigned> getTargetsLike(unsigned slot) const;
-
-  const Candidate &candidate;
-  ProveFn prove;
-  MLIRContext *context;
-  const GeneralizeOptions &options;
-
-  std::vector<Slot> sourceSlots, targetSlots;
-  std::vector<SourceInstance> witnesses;
-  std::vector<unsigned> owner; ///< by source slot, in the first form
-  std::vector<TargetGroup> groups;
-  /// By the text of the rule: what the prover said, with which effort.
-  std::map<std::string, std::pair<ProofEffort, ProofResult>> known;
-  unsigned calls = 0, limit = 0;
-  unsigned proofs = 0;    ///< calls that were to prove,
-  unsigned undecided = 0; ///< and did not
-  /// What is reported if nothing is proved.
-  std::optional<Attempt> failure;
-};
-} // namespace
 
 //===----------------------------------------------------------------------===//
 // Preparation
@@ -225,6 +141,10 @@ Form Generalization::makeForm(const Choice &choice) const {
 // Asking the prover
 //===----------------------------------------------------------------------===//
 
+bool Generalization::mayCall() const {
+  return calls < limit && undecided < kMaxUndecided;
+}
+
 /// A form that was asked for before costs no call.
 const ProofResult &Generalization::check(const Form &form, ProofEffort effort) {
   SymbolicRule rule = form.makeRule(sourceSlots, witnesses.front().attributes);
@@ -283,7 +203,7 @@ bool Generalization::isPromising(const Form &form, const Attempt &best) {
 /// A rule that could not be decided says more than one that is wrong.
 void Generalization::noteFailure(const Form &form, const ProofResult &result) {
   if (!failure || (isUndecided(result) && !isUndecided(failure->result)))
-    failure = Attempt{form, {}, result};
+    failure = Attempt{form, result};
 }
 
 //===----------------------------------------------------------------------===//
@@ -304,36 +224,40 @@ bool Generalization::learn(const ProofResult &result,
   return isNew;
 }
 
-/// The rule with every attribute that is constant as a literal: if that cannot
-/// be decided either, nothing between is tried.
+/// The form with a literal for every attribute that is constant.
+Form Generalization::makeLiteralForm(Form form, bool keywordsOnly) const {
+  for (unsigned slot = 0; slot < owner.size(); ++slot) {
+    bool isKeyword =
+        sourceSlots[slot].spec->kind == semantics::AttributeKind::Keyword;
+    bool isConstant =
+        llvm::all_of(witnesses, [&](const SourceInstance &witness) {
+          return witness.attributes[slot] == witnesses.front().attributes[slot];
+        });
+    if (isConstant && (isKeyword || !keywordsOnly))
+      form.isLiteral[slot] = true;
+  }
+  return form;
+}
+
+/// If the rule cannot be decided with literals either, nothing between is
+/// tried.
 std::optional<Attempt> Generalization::tryLiterals(const Form &form) {
   for (bool keywordsOnly : {true, false}) {
-    Form literal = form;
-    for (unsigned slot = 0; slot < owner.size(); ++slot) {
-      bool isKeyword =
-          sourceSlots[slot].spec->kind == semantics::AttributeKind::Keyword;
-      bool isConstant =
-          llvm::all_of(witnesses, [&](const SourceInstance &witness) {
-            return witness.attributes[slot] ==
-                   witnesses.front().attributes[slot];
-          });
-      if (isConstant && (isKeyword || !keywordsOnly))
-        literal.isLiteral[slot] = true;
-    }
+    Form literal = makeLiteralForm(form, keywordsOnly);
     if (isProved(literal))
-      return Attempt{literal, {}, check(literal)};
+      return Attempt{literal, check(literal)};
   }
   return std::nullopt;
 }
 
-/// Looks for a rule with these target expressions that is proved and, if there
-/// is one already, applies to more.
-std::optional<Attempt> Generalization::search(const Choice &choice,
-                                              const Attempt *best) {
-  Form first = makeForm(choice);
+/// Adds restrictions to a form until it is proved and, if there is a rule
+/// already, applies to more.
+std::optional<Attempt> Generalization::restrict(const Form &first,
+                                                unsigned maxSteps,
+                                                const Attempt *best) {
   std::optional<Restrictions> restrictions;
   Selection selection;
-  while (mayCall()) {
+  for (unsigned step = 0; step < maxSteps && mayCall(); ++step) {
     Form form = first;
     for (unsigned i : selection)
       (*restrictions)[i].addTo(form);
@@ -342,7 +266,7 @@ std::optional<Attempt> Generalization::search(const Choice &choice,
       return std::nullopt;
     const ProofResult &result = check(form);
     if (result.verdict == ProofVerdict::Proved)
-      return Attempt{form, selection, result};
+      return Attempt{form, result};
     noteFailure(form, result);
     if (isUndecided(result) && selection.empty())
       return tryLiterals(form);
@@ -356,6 +280,19 @@ std::optional<Attempt> Generalization::search(const Choice &choice,
     selection = std::move(*next);
   }
   return std::nullopt;
+}
+
+/// Looks for a rule with these target expressions. Few rules need more than a
+/// restriction or two; for those that do, it is started from literals, which
+/// leave fewer reasons to be false.
+std::optional<Attempt> Generalization::search(const Choice &choice,
+                                              const Attempt *best) {
+  constexpr unsigned kSteps = 7;
+  Form first = makeForm(choice);
+  std::optional<Attempt> found = restrict(first, kSteps, best);
+  if (found || best || undecided > 0)
+    return found;
+  return restrict(makeLiteralForm(first, /*keywordsOnly=*/false), kSteps, best);
 }
 
 /// True if an attribute of the target is a literal in the first form only.
@@ -386,166 +323,6 @@ std::optional<Attempt> Generalization::searchChoices() {
   }
   limit = options.maxCalls;
   return best;
-}
-
-//===----------------------------------------------------------------------===//
-// Weakening what is proved
-//===----------------------------------------------------------------------===//
-
-/// Drops conditions that the proof does not need.
-void Generalization::dropConditions(Form &form) {
-  for (size_t i = form.conditions.size(); i-- > 0;) {
-    Form without = form;
-    without.conditions.erase(without.conditions.begin() + i);
-    if (isProved(without))
-      form = std::move(without);
-  }
-}
-
-/// Drops conditions and literals that the proof does not need.
-void Generalization::dropRestrictions(Form &form) {
-  dropConditions(form);
-  for (unsigned slot = 0; slot < owner.size(); ++slot) {
-    if (!form.isLiteral[slot] || form.owner[slot] != slot)
-      continue;
-    Form without = form;
-    for (unsigned other : form.getSharing(slot))
-      without.isLiteral[other] = false;
-    if (isWeaker(without, form))
-      form = std::move(without);
-  }
-}
-
-/// Target slots with the name and the values of a source slot.
-std::vector<unsigned> Generalization::getTargetsLike(unsigned slot) const {
-  std::vector<unsigned> targets;
-  for (unsigned target = 0; target < targetSlots.size(); ++target) {
-    if (targetSlots[target].spec->name != sourceSlots[slot].spec->name)
-      continue;
-    bool isEqual = true;
-    for (auto [witness, instance] :
-         llvm::zip_equal(candidate.witnesses, witnesses))
-      isEqual &= getValue(targetSlots[target], witness.target) ==
-                 instance.attributes[slot];
-    if (isEqual)
-      targets.push_back(target);
-  }
-  return targets;
-}
-
-/// A literal of the source becomes a variable, which stands for all, or for one
-/// of the literals of the target.
-bool Generalization::freeLiteral(Form &form, unsigned slot) {
-  std::vector<unsigned> targets = getTargetsLike(slot);
-  std::vector<std::vector<unsigned>> choices = {targets};
-  if (targets.size() > 1)
-    for (unsigned target : targets)
-      choices.push_back({target});
-  Form freed = form;
-  freed.isLiteral[slot] = false;
-  std::vector<unsigned> sharing = form.getSharing(slot);
-  // Literals that shared its variable stay, under another owner.
-  llvm::erase(sharing, slot);
-  if (!sharing.empty()) {
-    unsigned from = form.owner[slot];
-    for (unsigned other : sharing)
-      freed.owner[other] = sharing.front();
-    freed.rename(from, sharing.front());
-  }
-  freed.owner[slot] = slot;
-  for (ArrayRef<unsigned> choice : choices) {
-    Form attempt = freed;
-    for (unsigned target : choice)
-      attempt.target[target] = Expression::makeVariable(slot);
-    if (isWeaker(attempt, form)) {
-      form = std::move(attempt);
-      return true;
-    }
-  }
-  return false;
-}
-
-void Generalization::freeLiterals(Form &form) {
-  for (unsigned slot = 0; slot < owner.size(); ++slot)
-    if (form.isLiteral[slot] &&
-        (form.getSharing(slot).size() > 1 || getTargetsLike(slot).size() > 1))
-      freeLiteral(form, slot);
-}
-
-/// Gives a slot that shares a variable one of its own, which stands for none,
-/// or for one of the attributes of the target that the shared one stands for.
-bool Generalization::unshareSlot(Form &form, unsigned slot) {
-  Form apart = form;
-  unsigned from = form.owner[slot];
-  std::vector<unsigned> sharing = form.getSharing(slot);
-  llvm::erase(sharing, slot);
-  for (unsigned other : sharing)
-    apart.owner[other] = sharing.front();
-  apart.rename(from, sharing.front());
-  apart.owner[slot] = slot;
-  std::vector<Form> attempts = {apart};
-  for (unsigned target = 0; target < targetSlots.size(); ++target)
-    if (form.target[target].kind == Expression::Kind::Variable &&
-        form.target[target].variable == from) {
-      attempts.push_back(apart);
-      attempts.back().target[target] = Expression::makeVariable(slot);
-    }
-  for (Form &attempt : attempts) {
-    unsigned before = proofs;
-    if (isWeaker(attempt, form)) {
-      form = std::move(attempt);
-      return true;
-    }
-    // What is not refuted at once takes long, and is seldom true.
-    if (proofs > before)
-      return false;
-  }
-  return true;
-}
-
-void Generalization::unshare(Form &form) {
-  for (unsigned slot = 0; slot < owner.size(); ++slot)
-    if (!form.isLiteral[slot] && form.getSharing(slot).size() > 1 &&
-        !unshareSlot(form, slot))
-      return;
-}
-
-/// Where a variable has one value in all instances to which the rule applies,
-/// the others being ill-typed, it becomes a literal: the rule says the same,
-/// and is matched faster.
-void Generalization::pin(Form &form) {
-  const ProofResult &result = check(form);
-  std::vector<SourceInstance> instances;
-  for (const std::string &text : result.instances) {
-    auto instance = readInstance(candidate, text, context);
-    if (succeeded(instance))
-      instances.push_back(std::move(*instance));
-  }
-  if (instances.size() < kInstancesToPin || !mayCall())
-    return;
-  Form pinned = form;
-  for (unsigned slot = 0; slot < owner.size(); ++slot) {
-    const AttributeValue &value = witnesses.front().attributes[slot];
-    auto hasValue = [&](const SourceInstance &instance) {
-      return instance.attributes[slot] == value;
-    };
-    if (llvm::all_of(witnesses, hasValue) && llvm::all_of(instances, hasValue))
-      for (unsigned other : form.getSharing(slot))
-        pinned.isLiteral[other] = true;
-  }
-  if (isProved(pinned))
-    form = std::move(pinned);
-}
-
-void Generalization::weaken(Attempt &attempt) {
-  undecided = 0;
-  if (attempt.selection.size() != 1)
-    dropRestrictions(attempt.form);
-  freeLiterals(attempt.form);
-  unshare(attempt.form);
-  pin(attempt.form);
-  dropConditions(attempt.form);
-  attempt.result = check(attempt.form);
 }
 
 //===----------------------------------------------------------------------===//

@@ -41,23 +41,37 @@ bool Restriction::excludes(const SourceInstance &instance,
   });
 }
 
+/// Groups are what is asked for most; conditions have ranks from 2 on.
+static unsigned getLiteralRank(const semantics::AttributeSpec &spec) {
+  if (spec.kind == semantics::AttributeKind::Keyword)
+    return 2;
+  switch (spec.domain) {
+  case semantics::AttributeDomain::Groups:
+    return 1;
+  case semantics::AttributeDomain::Axis:
+  case semantics::AttributeDomain::Flag:
+    return 3;
+  default:
+    return 4;
+  }
+}
+
 Restrictions::Restrictions(const Candidate &candidate,
                            ArrayRef<SourceInstance> witnesses, const Form &form)
     : values(witnesses.front().attributes) {
   std::vector<unsigned> variables;
   std::vector<Slot> slots = getSlots(candidate.source);
   for (unsigned slot = 0; slot < form.owner.size(); ++slot) {
-    if (form.owner[slot] != slot)
+    if (form.owner[slot] != slot || form.isLiteral[slot])
       continue;
     variables.push_back(slot);
     bool isConstant =
         llvm::all_of(witnesses, [&](const SourceInstance &witness) {
           return witness.attributes[slot] == values[slot];
         });
-    bool isKeyword =
-        slots[slot].spec->kind == semantics::AttributeKind::Keyword;
     if (isConstant)
-      all.push_back({form.getSharing(slot), std::nullopt, isKeyword ? 2u : 4u});
+      all.push_back({form.getSharing(slot), std::nullopt,
+                     getLiteralRank(*slots[slot].spec)});
   }
   for (RankedCondition &ranked :
        findConditions(candidate, witnesses, variables))

@@ -62,7 +62,8 @@ ConditionFinder::ConditionFinder(const Candidate &candidate,
          std::vector<RuleNumber>(witnesses.size(), {Kind::Number, {number}}),
          'l'});
   for (const GraphValue &value : getSourceValues(candidate)) {
-    Argument argument = {Expression::makeValue(value), {}, 'v'};
+    Argument argument = {
+        Expression::makeValue(value), {}, getSort(candidate.source, value)};
     for (const SourceInstance &witness : witnesses)
       argument.values.push_back(witness.lookup(value));
     all.push_back(std::move(argument));
@@ -87,6 +88,8 @@ void ConditionFinder::tryCall(const FunctionSignature &signature,
       return;
     result = truth;
   }
+  if (!*result && !signature.isNegatable)
+    return;
   // A number that is a literal is written in its place.
   if (*result && signature.name == "taso_is_number" && numLiterals > 0)
     return;

@@ -18,8 +18,8 @@ using generator::ProofVerdict;
 
 /// Draws this many times more where few instances were compared.
 static constexpr unsigned kLonger = 5;
-/// A counterexample that is found in so many trials is no rare one.
-static constexpr unsigned kFewTrials = 60;
+/// Several counterexamples are looked for in so many trials.
+static constexpr unsigned kFewTrials = 100;
 
 static void addCounterexamples(mlir::pdl::PatternOp rule,
                                const RefuteReport &first,
@@ -29,12 +29,14 @@ static void addCounterexamples(mlir::pdl::PatternOp rule,
   result.reason = first.counterexample->summary;
   result.counterexamples.push_back(first.counterexample->module);
   // Where they are rare, more would cost more than they save.
-  if (first.trials > kFewTrials)
-    return;
-  quick.trials = 2 * kFewTrials;
-  for (unsigned i = 0; i < options.moreCounterexamples; ++i) {
+  unsigned trials = first.trials;
+  quick.keepAccepted = false;
+  while (result.counterexamples.size() < options.counterexamples &&
+         trials < kFewTrials) {
     ++quick.seed;
+    quick.trials = kFewTrials - trials;
     RefuteReport report = refute(rule, quick);
+    trials += report.trials;
     if (report.counterexample)
       result.counterexamples.push_back(report.counterexample->module);
   }

@@ -20,8 +20,8 @@ namespace taso::tools {
 struct ProveOptions {
   /// Instances to draw before the proof, and of those that are compared.
   unsigned trials = 1000, wanted = 16;
-  /// Further counterexamples that are looked for to one that was found.
-  unsigned moreCounterexamples = 3;
+  /// Counterexamples that are looked for, if one was found.
+  unsigned counterexamples = 8;
   uint64_t maxSteps = 100000;
   unsigned maxCases = 5000;
   /// Most of the time goes into high ranks.

@@ -26,7 +26,7 @@ void check(const FunctionSignature &signature, bool hasResult) {
     ASSERT_EQ(info.arguments.size(), signature.arguments.size()) << info.name;
     for (size_t i = 0; i < info.arguments.size(); ++i)
       EXPECT_EQ(info.arguments[i] == RuleArgumentKind::Value,
-                signature.arguments[i] == 'v')
+                acceptsSort('v', signature.arguments[i]))
           << info.name << ", argument " << i;
     return;
   }
