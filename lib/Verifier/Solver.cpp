@@ -201,7 +201,9 @@ bool Solver::decide(llvm::ArrayRef<Constraint> constraints, Effort effort) {
   constexpr size_t kMaxKnown = 20000;
   if (known.size() > kMaxKnown)
     known.clear();
-  known[{key, effort}] = empty;
+  // Within another question some facts are missing.
+  if (underway.empty())
+    known[{key, effort}] = empty;
   return empty;
 }
 
@@ -214,8 +216,14 @@ void Solver::addPayloadFacts(Symbol symbol, Rows &rows,
     rows.push_back(Constraint::atLeastZero(Poly::symbol(symbol)));
   if (table.getKind(symbol) != SymbolTable::Floor)
     return;
+  // Whether a divisor is positive may depend on quotients by it: without an
+  // end, unless the inner question does without their facts.
   Poly denominator = table.getDenominator(symbol);
-  if (!isDivisor(denominator))
+  if (!underway.insert(symbol).second)
+    return;
+  bool known = isDivisor(denominator);
+  underway.erase(symbol);
+  if (!known)
     return;
   Poly rest = table.getNumerator(symbol) - denominator * Poly::symbol(symbol);
   rows.push_back(Constraint::atLeastZero(rest));

@@ -72,6 +72,7 @@ private:
   SymbolTable &table;
   Conjunction facts;
   std::set<Symbol> positive; ///< symbols that a fact makes at least 1
+  std::set<Symbol> underway; ///< quotients whose divisor is being looked at
   std::map<std::pair<Conjunction, Effort>, bool> known;
 };
 
