@@ -74,7 +74,20 @@ void Deduction::addEquation(Equation equation) {
 // Matching
 //===----------------------------------------------------------------------===//
 
+/// Large patterns of commutative operators match large classes in very many
+/// ways. An equation that is not found to match only costs minimality.
+static constexpr unsigned kMaxSteps = 300;
+
 /// Each function calls `next` for every way to match, until it returns true.
+bool Deduction::matchRoot(
+    const Equation &equation, const Term &term, TermId limit,
+    llvm::function_ref<bool(const Binding &)> next) const {
+  Binding binding(equation.variables, kNone);
+  steps = 0;
+  return matchTerm(equation.left, term, limit, binding,
+                   [&] { return next(binding); });
+}
+
 bool Deduction::matchTerm(const Pattern &pattern, const Term &term,
                           TermId limit, Binding &binding,
                           Continuation next) const {
@@ -110,6 +123,8 @@ bool Deduction::matchClass(const Pattern &pattern, ClassId id, TermId limit,
     binding[pattern.variable] = kNone;
     return false;
   }
+  if (++steps > kMaxSteps)
+    return false;
   const TermClass &info = table.getClass(id);
   if (!(info.instances >> (pattern.instance % 64) & 1))
     return false;
@@ -155,19 +170,34 @@ bool Deduction::followsFrom(const Term &term, ClassId id, TermId limit,
                             Use use) const {
   auto it = byRoot.find(term.instance);
   auto mayReach = [&](const Equation &equation) {
-    return equation.right.isVariable() || mayHave(id, equation.right.instance);
+    bool ends =
+        equation.right.isVariable() || mayHave(id, equation.right.instance);
+    return ends && mayMatch(equation.left, term);
   };
   if (it != byRoot.end())
     for (const Equation &equation :
          llvm::make_filter_range(it->second, mayReach)) {
       if (!use(equation.origin))
         continue;
-      Binding binding(equation.variables, kNone);
-      if (matchTerm(equation.left, term, limit, binding,
-                    [&] { return reaches(equation, binding, id, limit); }))
+      if (matchRoot(equation, term, limit, [&](const Binding &binding) {
+            return reaches(equation, binding, id, limit);
+          }))
         return markUsed(equation.origin);
     }
   return followsInSum(term, id, limit, use);
+}
+
+/// A quick look at the operators below the root.
+bool Deduction::mayMatch(const Pattern &pattern, const Term &term) const {
+  auto fit = [&](const Pattern &operand, ClassId id) {
+    return operand.isVariable() || mayHave(id, operand.instance);
+  };
+  llvm::ArrayRef<Pattern> wanted = pattern.operands;
+  llvm::ArrayRef<ClassId> operands = term.getOperands();
+  if (llvm::all_of_zip(wanted, operands, fit))
+    return true;
+  return table.getInstances()[term.instance].isCommutative() &&
+         fit(wanted[0], operands[1]) && fit(wanted[1], operands[0]);
 }
 
 bool Deduction::mayHave(ClassId id, uint32_t instance) const {
@@ -264,8 +294,7 @@ bool Deduction::followsForParts(uint32_t instance,
   for (const Equation &equation : it->second) {
     if (!use(equation.origin))
       continue;
-    Binding binding(equation.variables, kNone);
-    if (matchTerm(equation.left, pair, limit, binding, [&] {
+    if (matchRoot(equation, pair, limit, [&](const Binding &binding) {
           std::optional<ClassId> value =
               instantiate(equation.right, binding, limit);
           return value && joinWith(*value);

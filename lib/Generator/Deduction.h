@@ -76,6 +76,8 @@ private:
                       llvm::DenseMap<ClassId, unsigned> &variables) const;
   Pattern makePattern(ClassId id,
                       llvm::DenseMap<ClassId, unsigned> &variables) const;
+  bool matchRoot(const Equation &equation, const Term &term, TermId limit,
+                 llvm::function_ref<bool(const Binding &)> next) const;
   bool matchTerm(const Pattern &pattern, const Term &term, TermId limit,
                  Binding &binding, Continuation next) const;
   bool matchOperands(const Pattern &pattern, llvm::ArrayRef<ClassId> operands,
@@ -97,6 +99,7 @@ private:
                               TermId limit) const;
   /// Whether a term of the class may have the instance at its root: where an
   /// equation leads elsewhere, it need not be matched at all.
+  bool mayMatch(const Pattern &pattern, const Term &term) const;
   bool mayHave(ClassId id, uint32_t instance) const;
   bool markUsed(unsigned origin) const;
   void addEquation(Equation equation);
@@ -105,6 +108,7 @@ private:
   /// By the instance at the root of the left side.
   llvm::DenseMap<unsigned, std::vector<Equation>> byRoot;
   std::vector<Accepted> accepted;
+  mutable unsigned steps = 0;    ///< of the current match
   mutable unsigned lastUsed = 0; ///< by the last deduction
 };
 

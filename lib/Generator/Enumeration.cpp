@@ -45,7 +45,7 @@ struct Enumeration::Impl {
   std::vector<FoundEquation> equations;
   /// The terms of the equations.
   std::vector<std::pair<Term, ClassId>> accepted;
-  uint64_t special = 0, useless = 0;
+  uint64_t special = 0, useless = 0, noGain = 0;
 
   explicit Impl(EnumerationOptions given)
       : options(std::move(given)),
@@ -69,6 +69,7 @@ struct Enumeration::Impl {
   void process(const Entry &entry, LevelCounts &level);
   bool isPrefix(const Term &term) const;
   bool isUseless(const Term &term, ClassId id) const;
+  bool isWorthKeeping(FoundEquation &equation) const;
   void minimise();
 };
 
@@ -275,6 +276,19 @@ bool Enumeration::Impl::isUseless(const Term &term, ClassId id) const {
   return target.constants > 0 || (fewerInputs && target.size() >= size);
 }
 
+/// Of the equations between graphs of the largest size, from kLarge operators
+/// on, most exchange graphs of one size and repeat inputs: consequences of laws
+/// that are larger than what is enumerated. Those that save an operator stay,
+/// in that direction.
+bool Enumeration::Impl::isWorthKeeping(FoundEquation &equation) const {
+  constexpr size_t kLarge = 4;
+  size_t size = equation.candidate.source.nodes.size();
+  if (size < kLarge || size < options.maxOps)
+    return true;
+  equation.reversible = false;
+  return equation.candidate.target.nodes.size() < size;
+}
+
 /// Drops the equations that are special cases of a later one.
 void Enumeration::Impl::minimise() {
   std::vector<FoundEquation> general;
@@ -283,8 +297,10 @@ void Enumeration::Impl::minimise() {
     const auto &terms = accepted[i];
     if (dropped[i])
       ++special;
-    else if (isUseless(terms.first, terms.second))
+    else if (equation.isSymmetry || isUseless(terms.first, terms.second))
       ++useless;
+    else if (!isWorthKeeping(equation))
+      ++noGain;
     else
       general.push_back(std::move(equation));
   }
@@ -318,6 +334,7 @@ const std::string &Enumeration::getError() const {
 
 uint64_t Enumeration::getNumSpecial() const { return impl->special; }
 uint64_t Enumeration::getNumUseless() const { return impl->useless; }
+uint64_t Enumeration::getNumNoGain() const { return impl->noGain; }
 
 const std::vector<LevelCounts> &Enumeration::getCounts() const {
   return impl->counts;

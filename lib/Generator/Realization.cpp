@@ -8,6 +8,7 @@
 #include "Realization.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace taso::generator {
 
@@ -37,20 +38,32 @@ public:
   void build(const Term &term) { graph.results.push_back(visit(term)); }
   const Graph &getGraph() const { return graph; }
   const std::vector<uint32_t> &getInstances() const { return instances; }
-  std::string getText(GraphValue value) const {
-    if (value.isInput) {
-      const Input &input = table.getInputs()[inputs.getOrder()[value.index]];
-      return std::string(getInputKinds()[input.kind].name) +
-             std::to_string(value.index);
-    }
+  /// The graph for people. `inputName` names an input.
+  std::string
+  getText(llvm::function_ref<std::string(unsigned)> inputName) const {
+    return getText(graph.results[0], inputName);
+  }
+  /// The graph with inputs numbered as they come: equal for two graphs that
+  /// differ only by the names of inputs.
+  std::string getShapeText() const {
+    InputOrder own;
+    return getText(
+        [&](unsigned input) { return std::to_string(own.get(input)); });
+  }
+
+private:
+  std::string
+  getText(const GraphValue &value,
+          llvm::function_ref<std::string(unsigned)> inputName) const {
+    if (value.isInput)
+      return inputName(value.index);
     std::string text = table.getInstances()[instances[value.index]].label + "(";
     for (auto [i, operand] : llvm::enumerate(graph.nodes[value.index].operands))
-      text += (i ? ", " : "") + getText(operand);
+      text += (i ? ", " : "") + getText(operand, inputName);
     text += ")";
     return value.result ? text + "#" + std::to_string(value.result) : text;
   }
 
-private:
   GraphValue visit(const Term &term) {
     if (term.isInput())
       return {true, inputs.get(term.operands[0]), 0};
@@ -86,6 +99,8 @@ private:
 struct Evaluated {
   std::vector<AttributeValues> attributes; ///< by node
   Value result;
+  /// Of the root, if it is a concat: the operands' sizes along the axis.
+  std::vector<int64_t> partSizes;
 };
 
 } // namespace
@@ -137,6 +152,11 @@ Realization::Impl::evaluate(unsigned f, const SideBuilder &side,
         *resolveAttributes(instances[first], getFamilies()[f], shapes));
   }
   evaluated.result = get(graph.results[0]);
+  const GraphValue &root = graph.results[0];
+  if (!root.isInput && graph.nodes[root.index].op == "concat")
+    for (const GraphValue &operand : graph.nodes[root.index].operands)
+      evaluated.partSizes.push_back(get(operand).tensor.dim(
+          evaluated.attributes[root.index].number("axis")));
   return evaluated;
 }
 
@@ -154,8 +174,12 @@ std::optional<FoundEquation> Realization::realize(const Term &term,
   found.candidate.target = target.getGraph();
   found.reversible = table.getClass(id).inputs == table.getInputsOf(term) &&
                      !table.getRepresentative(id).isInput();
-  found.text = source.getText(source.getGraph().results[0]) + " = " +
-               target.getText(target.getGraph().results[0]);
+  auto inputName = [&](unsigned i) {
+    const Input &input = table.getInputs()[order.getOrder()[i]];
+    return std::string(getInputKinds()[input.kind].name) + std::to_string(i);
+  };
+  found.text = source.getText(inputName) + " = " + target.getText(inputName);
+  found.isSymmetry = source.getShapeText() == target.getShapeText();
   const std::vector<Family> &families = getFamilies();
   for (unsigned f = 0; f < families.size(); ++f) {
     std::vector<Value> inputs;
@@ -174,6 +198,8 @@ std::optional<FoundEquation> Realization::realize(const Term &term,
     if (left->result.getHash() == right->result.getHash()) {
       witness.source = std::move(left->attributes);
       witness.target = std::move(right->attributes);
+      if (!left->partSizes.empty())
+        found.partSizes.push_back(std::move(left->partSizes));
       found.candidate.witnesses.push_back(std::move(witness));
       continue;
     }

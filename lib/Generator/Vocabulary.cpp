@@ -79,7 +79,7 @@ const std::vector<Family> &getFamilies() {
   // batches, groups and other proportions, so that no coincidence of one
   // family's sizes survives.
   static const std::vector<Family> families = {
-      {"small", 2, 3, 2, 2, 2, 3, 4, 2, 1},
+      {"small", 4, 3, 2, 2, 2, 3, 4, 2, 1},
       {"tall", 5, 2, 3, 1, 3, 4, 3, 3, 2},
       {"grouped", 3, 4, 2, 3, 4, 5, 3, 2, 3},
       {"wide", 4, 5, 5, 2, 3, 3, 7, 3, 4},
@@ -140,23 +140,23 @@ static std::vector<OperatorSet> makeGroups() {
                  "pool2d_max", "concat", "split", "transpose", "enlarge",
                  "const_pool", "const_iconv", "const_imm", "const_one"},
                 "s:1,x:3,w:3,i:3,k:3,c:2,d:1,h:1");
-  OperatorSet networks = makeGroup(
-      "cnn",
-      {"conv2d", "add", "sub", "mul", "relu", "sigmoid", "neg", "pool2d_avg",
-       "pool2d_max", "concat", "slice", "pad", "broadcast", "enlarge",
-       "merge_gconv", "reduce_mean", "const_pool", "const_iconv"},
-      "i:3,p:2,k:3,c:2");
+  OperatorSet networks =
+      makeGroup("cnn",
+                {"conv2d", "add", "mul", "relu", "sigmoid", "pool2d_avg",
+                 "pool2d_max", "concat", "slice", "pad", "broadcast", "enlarge",
+                 "merge_gconv", "reduce_mean"},
+                "i:2,p:2,k:2,c:1");
   networks.maxStride = 2;
-  networks.allowNoPadding = true;
+  networks.keepDims = true;
+  // One function stands for all that nothing is known of.
   OperatorSet transformer = makeGroup(
       "transformer",
-      {"matmul",      "add",        "sub",     "mul",        "div",
-       "neg",         "smul",       "relu",    "gelu",       "exp",
-       "transpose",   "reshape",    "slice",   "broadcast",  "reduce_sum",
-       "reduce_mean", "reduce_max", "softmax", "layer_norm", "concat"},
-      "s:2,v:1,x:3,w:2,r:1,l:1,b:2,u:1");
-  transformer.maxAxis = 2;
+      {"matmul", "add", "sub", "mul", "div", "smul", "gelu", "transpose",
+       "reshape", "slice", "broadcast", "reduce_sum", "reduce_mean",
+       "reduce_max", "softmax", "layer_norm", "concat"},
+      "s:1,v:1,x:3,w:2,r:1,l:1,b:1,u:1");
   transformer.activations.clear();
+  transformer.keepDims = true;
   OperatorSet all = makeGroup("all", {},
                               "s:1,v:1,x:2,w:2,r:1,l:1,b:1,i:2,p:1,"
                               "e:1,k:2,c:1,d:1");
@@ -208,6 +208,13 @@ std::optional<OperatorSet> OperatorSet::parse(std::string_view operators,
   return set;
 }
 
+static bool hasDomain(const OperatorInfo &info, AttributeDomain domain) {
+  for (const AttributeSpec &spec : info.attributes)
+    if (spec.domain == domain)
+      return true;
+  return false;
+}
+
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
@@ -228,8 +235,6 @@ static unsigned countChoices(const AttributeSpec &spec,
     return set.maxStride;
   case AttributeDomain::Padding:
     return set.allowNoPadding ? 2 : 1;
-  case AttributeDomain::Size:
-    return 2; // inner, channels
   case AttributeDomain::Shape:
     return set.inputs.size();
   case AttributeDomain::Border:
@@ -259,8 +264,6 @@ static std::string describe(const AttributeSpec &spec, unsigned choice,
     return choice > set.maxAxis ? "last" : std::to_string(choice);
   case AttributeDomain::Permutation:
     return choice ? "outer" : "last";
-  case AttributeDomain::Size:
-    return choice ? "channels" : "inner";
   case AttributeDomain::Shape:
     return std::string(getInputKinds()[set.inputs[choice].kind].name);
   default:
@@ -295,6 +298,8 @@ unsigned OperatorInstance::getNumResults() const {
 /// would only repeat the same laws.
 static bool isWorthChoosing(const OperatorInfo &info, const AttributeSpec &spec,
                             unsigned choice, const OperatorSet &set) {
+  if (spec.name == "keep_dims" && set.keepDims && choice == 0)
+    return false;
   if (spec.domain != AttributeDomain::Shape || !info.has(semantics::kConstant))
     return true;
   const InputKind &kind = getInputKinds()[set.inputs[choice].kind];
@@ -431,7 +436,9 @@ private:
     case AttributeDomain::Count:
       return std::vector<int64_t>{2};
     case AttributeDomain::Size:
-      return std::vector<int64_t>{choice ? family.channels : family.inner};
+      return std::vector<int64_t>{
+          hasDomain(*instance.info, AttributeDomain::Window) ? family.channels
+                                                             : family.inner};
     case AttributeDomain::Shape: {
       Shape shape = family.getShape(getInputKinds()[choice]);
       return std::vector<int64_t>(shape.begin(), shape.end());
@@ -533,13 +540,6 @@ std::optional<AttributeValues>
 resolveAttributes(const OperatorInstance &instance, const Family &family,
                   const std::vector<Shape> &operands) {
   return Resolver(instance, family, operands).run();
-}
-
-static bool hasDomain(const OperatorInfo &info, AttributeDomain domain) {
-  for (const AttributeSpec &spec : info.attributes)
-    if (spec.domain == domain)
-      return true;
-  return false;
 }
 
 std::optional<Role> getResultRole(const OperatorInstance &instance,

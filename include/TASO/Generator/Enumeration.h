@@ -72,15 +72,20 @@ struct LevelCounts {
   double seconds = 0; ///< for reports only
 };
 
-/// An equation between a graph and the smallest one of the same value, in both
-/// directions as far as the inputs allow it.
+/// An equation between a graph and the smallest one of the same value.
 struct FoundEquation {
   Candidate candidate; ///< the larger graph is the source
+  /// Both sides use the same inputs, and the target is no input itself.
   bool reversible = false;
   /// In some family both sides are well-typed and unequal, or only one side is
   /// well-typed: a side condition is needed.
   bool needsGuard = false;
+  /// Both sides are the same graph but for the order of the inputs.
+  bool isSymmetry = false;
   std::string text; ///< "source = target" for people
+  /// If the source's root is a concat: the sizes of its operands along the
+  /// axis, by witness.
+  std::vector<std::vector<int64_t>> partSizes;
 };
 
 class Enumeration {
@@ -98,9 +103,13 @@ public:
   const std::vector<FoundEquation> &getEquations() const;
   /// How many of the accepted equations turned out to be special cases.
   uint64_t getNumSpecial() const;
-  /// How many others no rule can be made of: their smaller side has a constant,
-  /// or is no smaller and leaves out an input.
+  /// How many others make no rule, or none that is of use: the smaller side has
+  /// a constant, or is no smaller and leaves out an input, or only permutes
+  /// them.
   uint64_t getNumUseless() const;
+  /// How many others are between graphs of the largest size, from four
+  /// operators on, and save none.
+  uint64_t getNumNoGain() const;
   const std::vector<OperatorInstance> &getInstances() const;
 
 private:

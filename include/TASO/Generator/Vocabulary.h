@@ -68,6 +68,9 @@ struct OperatorSet {
   unsigned maxAxis = 1;
   /// Activations of convolutions and products beside "none".
   std::vector<std::string> activations = {"relu"};
+  /// Reductions keep their axes with size 1: what holds of them, and is proved
+  /// for a symbolic flag, is not enumerated twice.
+  bool keepDims = false;
 
   /// Reads a named group (`taso2019`, `cnn`, `transformer`, `all`) or a list of
   /// mnemonics separated by commas; inputs (`x:3,w:2`) replace the group's. On
