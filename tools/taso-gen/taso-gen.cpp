@@ -15,6 +15,7 @@
 #include "CheckCoverage.h"
 #include "MakeLibrary.h"
 #include "RulesToMarkdown.h"
+#include "Generate.h"
 #include "SplitDerived.h"
 
 #include "llvm/Config/llvm-config.h"
@@ -74,10 +75,12 @@ int main(int argc, char **argv) {
       "rules-to-markdown", llvm::cl::cat(category),
       llvm::cl::desc("Print the rules in the files as a table of equations"));
   taso::tools::registerLibraryOptions(category);
+  taso::tools::registerGenerateOptions(category);
   llvm::cl::list<std::string> files(
       llvm::cl::Positional, llvm::cl::cat(category), llvm::cl::desc("files.."));
   llvm::cl::extrahelp examples(R"(
 EXAMPLES:
+  taso-gen --ops=taso2019 --max-ops=3 --proved=rules.mlir
   taso-gen --check-certificates proofs.jsonl
   taso-gen --check-certificates proofs.jsonl --rules=rules.mlir
   taso-gen --check-coverage=published.mlir --rules=rules.mlir
@@ -93,6 +96,8 @@ EXAMPLES:
     return taso::tools::printRulesOfFiles(files) ? 0 : 1;
   if (taso::tools::isLibraryRequested())
     return taso::tools::makeLibraryOfFiles(files, TASO_VERSION);
+  if (taso::tools::isGenerateRequested())
+    return taso::tools::generateRules(TASO_VERSION);
   taso::generator::DerivationOptions derivation;
   derivation.maxSteps = maxChain;
   taso::InstanceOptions drawing;
