@@ -99,7 +99,7 @@ public:
       : rule(rule), options(options) {}
 
   void draw(Random random) {
-    for (unsigned i = 0; i < options.trials && !isEnough(); ++i) {
+    for (unsigned i = 0; i < options.trials && !isEnough(i); ++i) {
       auto instance = std::make_unique<Instance>(rule);
       if (instance->draw(random) == Outcome::Equal)
         add(std::move(instance));
@@ -114,9 +114,12 @@ public:
 private:
   using Kinds = std::map<Kind, std::vector<Drawn>>;
 
-  /// Where most instances are degenerate, many are drawn.
-  bool isEnough() const {
+  /// Where most instances are degenerate, many are drawn, and where instances
+  /// are rare, as many as are wanted.
+  bool isEnough(unsigned trials) const {
     constexpr unsigned kFactor = 10;
+    if (trials >= options.trials / 2 && hasWanted())
+      return true;
     return good >= options.drawn ||
            good + degenerate >= kFactor * options.drawn;
   }

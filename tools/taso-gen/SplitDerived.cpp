@@ -83,11 +83,12 @@ drawAll(llvm::ArrayRef<mlir::pdl::PatternOp> rules,
 }
 
 static void report(const Derivations &derivations, const RuleSet &rules) {
-  unsigned derived = 0, limited = 0;
+  unsigned derived = 0, limited = 0, untested = 0;
   uint64_t applications = 0;
   for (auto [rule, derivation] :
        llvm::zip_equal(rules.getRules(), derivations)) {
     limited += derivation.limited;
+    untested += !derivation.follows() && !derivation.failed;
     applications += derivation.applications;
     if (!derivation.follows())
       continue;
@@ -101,6 +102,8 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
   llvm::errs() << derivations.size()
                << " rules: " << derivations.size() - derived << " minimal, "
                << derived << " derived";
+  if (untested)
+    llvm::errs() << "; " << untested << " have no instance";
   if (limited)
     llvm::errs() << "; for " << limited << " the search gave up";
   llvm::errs() << "; " << applications << " applications of rules\n";

@@ -37,7 +37,7 @@ struct InstanceOptions {
   /// They are chosen from this many.
   unsigned drawn = 60;
   /// Attempts, including those that no types are found for.
-  unsigned trials = 20000;
+  unsigned trials = 8000;
 };
 
 /// Draws instances of the rule: of several ranks and activations where it has
