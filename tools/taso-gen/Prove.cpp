@@ -89,6 +89,7 @@ ProofResult proveRule(mlir::pdl::PatternOp rule, ProofEffort effort,
   RefuteOptions quick;
   quick.trials = options.trials;
   quick.wanted = options.wanted;
+  quick.work = options.work;
   quick.smaller = 0;
   quick.keepAccepted = true;
   if (refuteWithin(rule, options, quick, result))
@@ -117,6 +118,7 @@ ProofResult proveRule(mlir::pdl::PatternOp rule, ProofEffort effort,
   RefuteOptions longer = quick;
   longer.trials *= kLonger;
   longer.wanted *= kLonger;
+  longer.work *= kLonger;
   longer.keepAccepted = false;
   if (refuteWithin(rule, options, longer, result))
     return result;

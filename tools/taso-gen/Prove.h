@@ -20,6 +20,8 @@ namespace taso::tools {
 struct ProveOptions {
   /// Instances to draw before the proof, and of those that are compared.
   unsigned trials = 1000, wanted = 16;
+  /// Scalar operations on instances, as RefuteOptions counts them.
+  double work = 3e7;
   /// Counterexamples that are looked for, if one was found.
   unsigned counterexamples = 8;
   uint64_t maxSteps = 100000;

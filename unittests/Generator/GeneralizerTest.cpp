@@ -24,6 +24,8 @@
 
 #include "gtest/gtest.h"
 
+#include <thread>
+
 using namespace mlir;
 using namespace taso;
 using namespace taso::generator;
@@ -353,6 +355,21 @@ TEST_F(GeneralizerTest, TargetMayBeAnInput) {
   EXPECT_EQ(rule.verdict, ProofVerdict::Proved) << print(rule);
   EXPECT_NE(print(rule).find("taso_swaps_last"), std::string::npos)
       << print(rule);
+}
+
+/// Two threads that share a context find what one finds.
+TEST_F(GeneralizerTest, ThreadsDoNotDisturbEachOther) {
+  Candidate candidate = makeConvolutionConcat();
+  std::string alone = print(run(candidate));
+  std::string texts[2];
+  {
+    std::thread first([&] { texts[0] = print(run(candidate)); });
+    std::thread second([&] { texts[1] = print(run(candidate)); });
+    first.join();
+    second.join();
+  }
+  EXPECT_EQ(texts[0], alone);
+  EXPECT_EQ(texts[1], alone);
 }
 
 TEST_F(GeneralizerTest, ConstantsInTheTargetAreRefused) {
