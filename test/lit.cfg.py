@@ -29,6 +29,10 @@ config.substitutions.append(("%taso_build", config.taso_build_dir))
 # The python that has the packaged `onnx` module.
 config.substitutions.append(("%python", "/usr/bin/python3"))
 
+# The table of the published rules, once there are some.
+if os.path.isfile(os.path.join(config.taso_source_dir, "docs", "Rules.md")):
+    config.available_features.add("rules-document")
+
 # Models that a test may read where they are: those of the package
 # libonnx-testdata, and any that TASO_MODELS_DIR names.
 folders = [
