@@ -40,8 +40,10 @@ enum class Part {
 
 class NaryMerge {
 public:
-  NaryMerge(pdl::PatternOp rule, unsigned count)
-      : graph(rule), count(count), builder(rule.getContext()) {}
+  /// Exchanged, the second root is the first part.
+  NaryMerge(pdl::PatternOp rule, unsigned count, bool exchanged)
+      : graph(rule), count(count), exchanged(exchanged),
+        builder(rule.getContext()) {}
 
   OwningOpRef<pdl::PatternOp> run() {
     if (!findParts() || !placeAll())
@@ -107,6 +109,8 @@ private:
         return false;
       first.push_back(a.getOp());
       second.push_back(b.getOp());
+      if (exchanged)
+        std::swap(first, second);
     } else if (first.empty() && roots.size() == 1) {
       pdl::OperationOp root = graph.sources[roots[0]];
       if (!isCommutative(root) || !joinsEqualOperators(root) ||
@@ -410,6 +414,7 @@ private:
 
   PatternGraph graph;
   unsigned count;
+  bool exchanged;
   OpBuilder builder;
   llvm::DenseMap<Value, Part> parts;
   llvm::DenseSet<Operation *> joins, splits;
@@ -421,7 +426,11 @@ OwningOpRef<pdl::PatternOp> deriveNaryMerge(pdl::PatternOp rule,
                                             unsigned parts) {
   OwningOpRef<pdl::PatternOp> normal = rule.clone();
   normalisePattern(*normal);
-  OwningOpRef<pdl::PatternOp> merge = NaryMerge(*normal, parts).run();
+  OwningOpRef<pdl::PatternOp> merge =
+      NaryMerge(*normal, parts, /*exchanged=*/false).run();
+  // The target may have the second root in front.
+  if (!merge && PatternGraph(*normal).getRoots().size() == 2)
+    merge = NaryMerge(*normal, parts, /*exchanged=*/true).run();
   // What no matcher runs, such as three roots on a result, is no rule.
   ScopedDiagnosticHandler silence(rule.getContext(), [](Diagnostic &) {});
   if (merge && (failed(verify(*merge)) || failed(lintPattern(*merge))))
