@@ -24,6 +24,11 @@ for name in ("CCACHE_DIR", "HOME", "TASO_MODELS_DIR"):
 
 if config.taso_enable_mpi:
     config.available_features.add("mpi")
+    # Open MPI refuses to run as root, and more processes than there are cores.
+    mpirun = "mpirun --oversubscribe"
+    if os.geteuid() == 0:
+        mpirun += " --allow-run-as-root"
+    config.substitutions.append(("%mpirun", mpirun))
 config.substitutions.append(("%taso_source", config.taso_source_dir))
 config.substitutions.append(("%taso_build", config.taso_build_dir))
 # The python that has the packaged `onnx` module.

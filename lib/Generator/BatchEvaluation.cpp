@@ -154,8 +154,7 @@ void BatchEvaluation::Run::add(const Term &term) {
 
 void BatchEvaluation::Run::finish() {
   flush();
-  if (owner.status == RunStatus::Done)
-    owner.gather({});
+  owner.synchronise();
 }
 
 void BatchEvaluation::Run::flush() {
@@ -170,12 +169,22 @@ void BatchEvaluation::Run::flush() {
   pending.clear();
 }
 
-/// Exchanges results, and whether to go on: all processes stop if one has to.
-std::vector<std::vector<uint64_t>>
-BatchEvaluation::gather(std::vector<uint64_t> mine) {
+bool BatchEvaluation::shouldStop() {
   if (ownStatus == RunStatus::Done && options.interrupted &&
       options.interrupted())
     ownStatus = RunStatus::Interrupted;
+  return ownStatus != RunStatus::Done;
+}
+
+void BatchEvaluation::synchronise() {
+  if (status == RunStatus::Done)
+    gather({});
+}
+
+/// Exchanges results, and whether to go on: all processes stop if one has to.
+std::vector<std::vector<uint64_t>>
+BatchEvaluation::gather(std::vector<uint64_t> mine) {
+  shouldStop();
   mine.push_back(static_cast<uint64_t>(ownStatus));
   std::vector<std::vector<uint64_t>> all = exchange.allGather(mine);
   for (std::vector<uint64_t> &words : all) {

@@ -66,6 +66,11 @@ public:
   /// Done as long as nothing stopped the work. Then runs do nothing more.
   RunStatus getStatus() const { return status; }
   const std::string &getError() const { return error; }
+  /// Asks whether this process is to stop; the others hear of it when they
+  /// exchange something.
+  bool shouldStop();
+  /// Waits for the other processes, and stops if one of them does.
+  void synchronise();
   /// Computes some probes on all threads, without the checkpoint.
   std::vector<uint64_t> getProbes(llvm::ArrayRef<Term> terms) {
     return evaluate(What::Probe, terms);

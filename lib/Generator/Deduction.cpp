@@ -282,11 +282,10 @@ bool Deduction::followsForParts(uint32_t instance,
         others.push_back(k == i ? value : parts[k]);
     return join(instance, others, limit) == id;
   };
-  // The two may have a value of their own that is no sum.
-  std::optional<ClassId> known = join(instance, {parts[i], parts[j]}, limit);
-  if (known && table.getRepresentative(*known).instance != instance &&
-      joinWith(*known))
-    return true;
+  // Where the two together have a smaller value, no equation gives another.
+  if (std::optional<ClassId> known =
+          join(instance, {parts[i], parts[j]}, limit))
+    return joinWith(*known);
   auto it = byRoot.find(instance);
   if (it == byRoot.end())
     return false;

@@ -60,6 +60,7 @@ struct Enumeration::Impl {
   }
   void runLevel(unsigned size);
   uint64_t countTerms(LevelCounts &level);
+  void evaluateTerms(unsigned size, BatchEvaluation::Run &run);
   std::vector<Entry> evaluateAll(LevelCounts &level);
   std::vector<Entry> evaluateRepeated(LevelCounts &level);
   llvm::DenseSet<uint64_t> findLikely(LevelCounts &level, uint64_t total,
@@ -67,6 +68,9 @@ struct Enumeration::Impl {
   void dropUnique(std::vector<Entry> &entries, LevelCounts &level);
   void addClass(const Entry &entry, LevelCounts &level);
   void process(const Entry &entry, LevelCounts &level);
+  void processAll(llvm::ArrayRef<Entry> entries, LevelCounts &level);
+  void report(const char *step, const LevelCounts &level, uint64_t done,
+              uint64_t total) const;
   bool isPrefix(const Term &term) const;
   bool isUseless(const Term &term, ClassId id) const;
   bool isWorthKeeping(FoundEquation &equation) const;
@@ -77,17 +81,39 @@ struct Enumeration::Impl {
 // Evaluation
 //===----------------------------------------------------------------------===//
 
+void Enumeration::Impl::report(const char *step, const LevelCounts &level,
+                               uint64_t done, uint64_t total) const {
+  if (options.progress)
+    options.progress(std::string(step) + " graphs of " +
+                         std::to_string(level.size) + " operators",
+                     done, total);
+}
+
 /// Lists the terms of a size, and counts what is left out.
 uint64_t Enumeration::Impl::countTerms(LevelCounts &level) {
   ProposalCounts before = proposals.getCounts();
   uint64_t total = 0;
-  proposals.list(level.size, [&](const Term &) { ++total; });
+  proposals.list(level.size, [&](const Term &) {
+    if (++total % (1 << 16) == 0 && evaluation.shouldStop())
+      proposals.cancel();
+  });
   const ProposalCounts &after = proposals.getCounts();
   level.notNormal = after.notNormal - before.notNormal;
   level.constants = after.constants - before.constants;
   level.unaligned = after.unaligned - before.unaligned;
   level.gaps = after.gaps - before.gaps;
   return total;
+}
+
+/// Gives all terms of a size to a run.
+void Enumeration::Impl::evaluateTerms(unsigned size,
+                                      BatchEvaluation::Run &run) {
+  proposals.list(size, [&](const Term &term) {
+    run.add(term);
+    if (evaluation.getStatus() != RunStatus::Done)
+      proposals.cancel();
+  });
+  run.finish();
 }
 
 /// The fingerprints of all terms of a size.
@@ -104,11 +130,9 @@ std::vector<Entry> Enumeration::Impl::evaluateAll(LevelCounts &level) {
             ++level.undefined;
         }
         level.evaluated += terms.size();
-        if (options.progress)
-          options.progress(level.size, level.evaluated, total);
+        report("evaluating", level, level.evaluated, total);
       });
-  proposals.list(level.size, [&](const Term &term) { run.add(term); });
-  run.finish();
+  evaluateTerms(level.size, run);
   return entries;
 }
 
@@ -124,15 +148,16 @@ Enumeration::Impl::findLikely(LevelCounts &level, uint64_t total,
         [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> probes) {
           llvm::for_each(probes, use);
           level.evaluated += isFirst ? terms.size() : 0;
-          if (isFirst && options.progress)
-            options.progress(level.size, level.evaluated, total);
+          if (isFirst)
+            report("evaluating", level, level.evaluated, total);
         });
-    proposals.list(level.size, [&](const Term &term) { run.add(term); });
-    run.finish();
+    evaluateTerms(level.size, run);
   };
   llvm::DenseSet<uint64_t> likely;
   for (uint64_t probe : evaluation.findRepeated(total, forEach))
     likely.insert(probe);
+  if (evaluation.getStatus() != RunStatus::Done)
+    return likely;
   std::vector<Term> representatives;
   for (ClassId id = 0; id < table.getNumClasses(); ++id)
     representatives.push_back(table.getRepresentative(id));
@@ -188,8 +213,7 @@ std::vector<Entry> Enumeration::Impl::evaluateRepeated(LevelCounts &level) {
             ++level.classes;
         }
       });
-  proposals.list(level.size, [&](const Term &term) { probes.add(term); });
-  probes.finish();
+  evaluateTerms(level.size, probes);
   full.finish();
   dropUnique(entries, level);
   return entries;
@@ -248,6 +272,23 @@ void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
 // Levels
 //===----------------------------------------------------------------------===//
 
+/// Goes through the entries by cost.
+void Enumeration::Impl::processAll(llvm::ArrayRef<Entry> entries,
+                                   LevelCounts &level) {
+  std::vector<std::pair<unsigned, unsigned>> order; // cost, position
+  for (auto [i, entry] : llvm::enumerate(entries))
+    order.push_back({table.getCostOf(entry.term), i});
+  llvm::sort(order);
+  for (auto [done, next] : llvm::enumerate(order)) {
+    if (done % 1024 == 0) {
+      if (evaluation.shouldStop())
+        return;
+      report("comparing", level, done, order.size());
+    }
+    process(entries[next.second], level);
+  }
+}
+
 void Enumeration::Impl::runLevel(unsigned size) {
   auto start = std::chrono::steady_clock::now();
   LevelCounts &level = counts.emplace_back();
@@ -256,12 +297,8 @@ void Enumeration::Impl::runLevel(unsigned size) {
       size < options.maxOps ? evaluateAll(level) : evaluateRepeated(level);
   if (evaluation.getStatus() != RunStatus::Done || isShardDone(size))
     return;
-  std::vector<std::pair<unsigned, unsigned>> order; // cost, position
-  for (auto [i, entry] : llvm::enumerate(entries))
-    order.push_back({table.getCostOf(entry.term), i});
-  llvm::sort(order);
-  for (auto [cost, i] : order)
-    process(entries[i], level);
+  processAll(entries, level);
+  evaluation.synchronise();
   std::chrono::duration<double> taken =
       std::chrono::steady_clock::now() - start;
   level.seconds = taken.count();

@@ -75,6 +75,8 @@ void Proposals::listPairs(
     unsigned size, llvm::function_ref<void(ClassId, ClassId)> sink) const {
   // The larger one has them all.
   for (ClassId a : bySize[size]) {
+    if (cancelled)
+      return;
     const TermClass &first = table.getClass(a);
     for (ClassId b : bySize[0])
       if (size > 0 || b <= a)
@@ -85,6 +87,8 @@ void Proposals::listPairs(
   for (unsigned aSize = 1; aSize < size; ++aSize)
     for (unsigned bSize = 1; bSize <= aSize; ++bSize)
       for (ClassId a : bySize[aSize]) {
+        if (cancelled)
+          return;
         if (aSize + bSize > size) {
           listSharing(a, bSize, size, sink);
           continue;
@@ -201,13 +205,14 @@ void Proposals::proposeTriples(ClassId a, ClassId b, ClassId c, unsigned size,
 void Proposals::list(unsigned size,
                      llvm::function_ref<void(const Term &)> sink) {
   index();
+  cancelled = false;
   const std::vector<OperatorInstance> &instances = table.getInstances();
   for (auto [i, instance] : llvm::enumerate(instances))
     if (instance.isConstant() && size == 1 && isTyped(i, {}))
       propose({unsigned(i), {kNone, kNone, kNone}}, size, sink);
   for (ClassId a : bySize[size - 1])
     for (auto [i, instance] : llvm::enumerate(instances)) {
-      if (instance.numOperands != 1)
+      if (instance.numOperands != 1 || cancelled)
         continue;
       auto [it, isNew] =
           unary.try_emplace({unsigned(i), table.getClass(a).type}, false);
@@ -223,6 +228,8 @@ void Proposals::list(unsigned size,
   // The third operand is a bias: a vector that shares nothing with the others.
   for (unsigned rest = 0; rest < size; ++rest)
     for (ClassId c : bySize[rest]) {
+      if (cancelled)
+        return;
       if (table.getExample(c).tensor.rank() != 1)
         continue;
       listPairs(size - 1 - rest, [&](ClassId a, ClassId b) {

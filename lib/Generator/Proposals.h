@@ -36,6 +36,9 @@ public:
   /// sizes must be in the table.
   void list(unsigned size, llvm::function_ref<void(const Term &)> sink);
 
+  /// Ends the list early; to be called by the sink.
+  void cancel() { cancelled = true; }
+
   const ProposalCounts &getCounts() const { return counts; }
 
 private:
@@ -58,6 +61,7 @@ private:
   Evaluator &evaluator;
   unsigned maxOps;
   bool hasTernary = false;
+  bool cancelled = false;
   std::vector<uint64_t> kindMasks; ///< the inputs of each kind
   std::vector<std::vector<ClassId>> bySize;
   /// By class: the classes that contain it, itself included.

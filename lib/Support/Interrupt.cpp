@@ -22,6 +22,8 @@ void catchInterrupts() {
   llvm::sys::SetInterruptFunction([] { interrupted = true; });
 }
 
+void releaseInterrupts() { llvm::sys::SetInterruptFunction(nullptr); }
+
 bool isInterrupted() { return interrupted; }
 
 } // namespace taso

@@ -8,6 +8,7 @@
 #include "Generate.h"
 
 #include "Candidates.h"
+#include "Execution.h"
 #include "RuleFile.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -74,12 +75,14 @@ class Run {
 public:
   explicit Run(OperatorSet set) : set(std::move(set)) {}
 
-  bool run();
+  /// Returns the program's exit code.
+  int run();
 
 private:
   unsigned getThreads() const;
   std::string getFingerprint() const;
-  void enumerate();
+  std::optional<int> enumerate();
+  bool prove();
   bool writeEquations() const;
   bool writeProved();
   bool writeUnproved() const;
@@ -93,6 +96,7 @@ private:
   std::vector<RuleCandidate> candidates;
   std::vector<CandidateOutcome> outcomes;
   mlir::MLIRContext context;
+  Execution execution;
 };
 
 } // namespace
@@ -113,19 +117,24 @@ std::string Run::getFingerprint() const {
   return options->operators + " " + llvm::utohexstr(hash);
 }
 
-void Run::enumerate() {
+/// Returns an exit code if that is all.
+std::optional<int> Run::enumerate() {
   EnumerationOptions enumeration;
   enumeration.set = set;
   enumeration.maxOps = options->maxOps;
   enumeration.threads = getThreads();
+  if (!execution.configure(enumeration))
+    return 1;
   Enumeration run(enumeration);
-  run.run();
+  if (std::optional<int> code = execution.finish(run, run.run()))
+    return code;
   levels = run.getCounts();
   equations = run.getEquations();
   special = run.getNumSpecial();
   useless = run.getNumUseless();
   noGain = run.getNumNoGain();
   candidates = makeRuleCandidates(equations, candidateCounts);
+  return std::nullopt;
 }
 
 /// Opens a file, writes it and keeps it only if it is whole.
@@ -217,31 +226,45 @@ void Run::printCounts() const {
   os << calls << " calls of the prover\n";
 }
 
-bool Run::run() {
-  loadRuleDialects(context);
-  enumerate();
-  if (!writeEquations())
-    return false;
-  if (options->proved.empty() && options->unproved.empty()) {
-    printCounts();
-    return true;
-  }
+bool Run::prove() {
   CandidateOptions proving;
   proving.threads = getThreads();
   proving.journal = options->journal;
   proving.fingerprint = getFingerprint();
+  proving.progress = [&](size_t done, size_t total) {
+    execution.getProgress().update("candidates", done, total);
+  };
   std::optional<std::vector<CandidateOutcome>> proved =
       proveCandidates(candidates, &context, proving);
-  if (!proved)
-    return false;
-  outcomes = std::move(*proved);
+  execution.getProgress().clear();
+  if (proved)
+    outcomes = std::move(*proved);
+  return proved.has_value();
+}
+
+int Run::run() {
+  loadRuleDialects(context);
+  if (std::optional<int> code = enumerate())
+    return *code;
+  // The others helped with the enumeration.
+  if (!execution.isWriter())
+    return 0;
+  if (!writeEquations())
+    return 1;
+  if (options->proved.empty() && options->unproved.empty()) {
+    printCounts();
+    return 0;
+  }
+  if (!prove())
+    return 1;
   printCounts();
-  return writeProved() && writeUnproved();
+  return writeProved() && writeUnproved() ? 0 : 1;
 }
 
 void registerGenerateOptions(llvm::cl::OptionCategory &category) {
   static Options registered(category);
   options = &registered;
+  registerExecutionOptions(category);
 }
 
 bool isGenerateRequested() { return !options->operators.empty(); }
@@ -254,7 +277,7 @@ int generateRules(const std::string &) {
     llvm::WithColor::error() << error << "\n";
     return 1;
   }
-  return Run(std::move(*set)).run() ? 0 : 1;
+  return Run(std::move(*set)).run();
 }
 
 } // namespace taso::tools

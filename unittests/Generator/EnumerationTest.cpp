@@ -75,7 +75,7 @@ INSTANTIATE_TEST_SUITE_P(
                    "const_pool,pool2d_avg,conv2d",
                    "i:1,k:1,d:1",
                    2,
-                   {"conv2d(i0, const_pool{channels=channels}()) = "
+                   {"conv2d(i0, const_pool()) = "
                     "pool2d_avg{count_include_pad=1}(i0)"}},
         Identities{"SumsOfConvolutions",
                    "conv2d,add",

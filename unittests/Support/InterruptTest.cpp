@@ -28,4 +28,15 @@ TEST(InterruptTest, NotesTheFirstSignalAndDiesOfTheSecond) {
       testing::KilledBySignal(SIGINT), "");
 }
 
+TEST(InterruptTest, CanBeReleased) {
+  EXPECT_EXIT(
+      {
+        taso::catchInterrupts();
+        taso::releaseInterrupts();
+        std::raise(SIGINT);
+        std::_Exit(1);
+      },
+      testing::KilledBySignal(SIGINT), "");
+}
+
 } // namespace

@@ -38,9 +38,9 @@ struct EnumerationOptions {
   Exchange *exchange = nullptr;
   /// Asked now and then whether to stop.
   std::function<bool()> interrupted;
-  /// Hears how far the current size is: operators, graphs evaluated, and how
-  /// many there are.
-  std::function<void(unsigned size, uint64_t done, uint64_t total)> progress;
+  /// Hears how far each step is.
+  std::function<void(const std::string &step, uint64_t done, uint64_t total)>
+      progress;
 };
 
 /// How a run ended.

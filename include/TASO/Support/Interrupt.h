@@ -22,6 +22,9 @@ inline constexpr int kInterruptedExitCode = 130;
 /// second one ends the program.
 void catchInterrupts();
 
+/// From now on the first one ends the program, as usual.
+void releaseInterrupts();
+
 /// Whether there was one.
 bool isInterrupted();
 
