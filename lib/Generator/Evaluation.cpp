@@ -166,7 +166,7 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
   if (!attributes)
     return typing;
   typing.attributes = std::move(*attributes);
-  std::vector<const Lanes *> made;
+  std::vector<Sampled::Tensor> made;
   Sampled algebra;
   algebra.recordTensors(made);
   std::vector<Sampled::Tensor> results =
@@ -181,7 +181,10 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
   if (!typing.valid)
     return typing;
   typing.role = *role;
-  typing.resultTensor = llvm::find(made, result.values().data()) - made.begin();
+  auto isResult = [&](const Sampled::Tensor &tensor) {
+    return &tensor.values() == &result.values();
+  };
+  typing.resultTensor = llvm::find_if(made, isResult) - made.begin();
   typing.probes = getProbes(result.size());
   return typing;
 }

@@ -72,8 +72,9 @@ public:
   using IndexList = semantics::SmallList<int64_t>;
   using Tensor = semantics::DenseTensor<Lanes>;
 
-  /// Lists the elements of each tensor that is made from now on.
-  void recordTensors(std::vector<const Lanes *> &list) { made = &list; }
+  /// Lists each tensor that is made from now on, and keeps it: memory that is
+  /// used again would make two of them look like one.
+  void recordTensors(std::vector<Tensor> &list) { made = &list; }
   /// Of the tensor that is made after `number` others, computes these elements
   /// only.
   void restrict(unsigned number, llvm::ArrayRef<int64_t> elements) {
@@ -173,7 +174,7 @@ public:
     Tensor result(shape);
     std::vector<Lanes> &values = result.mutableValues();
     if (made)
-      made->push_back(values.data());
+      made->push_back(result);
     if (numMade++ == restricted) {
       for (int64_t element : wanted)
         values[element] = body(getPosition(shape, element));
@@ -216,7 +217,7 @@ private:
     }
   }
 
-  std::vector<const Lanes *> *made = nullptr;
+  std::vector<Tensor> *made = nullptr;
   unsigned numMade = 0;
   unsigned restricted = ~0u;
   llvm::ArrayRef<int64_t> wanted;
