@@ -313,14 +313,12 @@ bool Enumeration::Impl::isUseless(const Term &term, ClassId id) const {
   return target.constants > 0 || (fewerInputs && target.size() >= size);
 }
 
-/// Of the equations between graphs of the largest size, from kLarge operators
-/// on, most exchange graphs of one size and repeat inputs: consequences of laws
-/// that are larger than what is enumerated. Those that save an operator stay,
-/// in that direction.
+/// Of the equations between graphs of the largest size most exchange graphs of
+/// one size and repeat inputs: consequences of laws that are larger than what
+/// is enumerated. Those that save an operator stay, in that direction.
 bool Enumeration::Impl::isWorthKeeping(FoundEquation &equation) const {
-  constexpr size_t kLarge = 4;
   size_t size = equation.candidate.source.nodes.size();
-  if (size < kLarge || size < options.maxOps)
+  if (size < options.set.gainFrom || size < options.maxOps)
     return true;
   equation.reversible = false;
   return equation.candidate.target.nodes.size() < size;

@@ -148,15 +148,17 @@ static std::vector<OperatorSet> makeGroups() {
                 "i:2,p:2,k:2,c:1");
   networks.maxStride = 2;
   networks.keepDims = true;
+  networks.gainFrom = 3;
   // One function stands for all that nothing is known of.
   OperatorSet transformer = makeGroup(
       "transformer",
       {"matmul", "add", "sub", "mul", "div", "smul", "gelu", "transpose",
        "reshape", "slice", "broadcast", "reduce_sum", "reduce_mean",
        "reduce_max", "softmax", "layer_norm", "concat"},
-      "s:1,v:1,x:3,w:2,r:1,l:1,b:1,u:1");
+      "s:1,v:1,x:3,w:2,l:1,b:1");
   transformer.activations.clear();
   transformer.keepDims = true;
+  transformer.gainFrom = 3;
   OperatorSet all = makeGroup("all", {},
                               "s:1,v:1,x:2,w:2,r:1,l:1,b:1,i:2,p:1,"
                               "e:1,k:2,c:1,d:1");

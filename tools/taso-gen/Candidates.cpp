@@ -35,11 +35,14 @@ namespace taso::tools {
 using Kind = CandidateOutcome::Kind;
 
 /// Candidates of a group that could not be proved until the rest is skipped.
-static constexpr unsigned kMaxFailures = 3;
+static constexpr unsigned kMaxFailures = 2;
 
 /// Calls of the prover for one candidate. What is not proved by then is a
 /// special case of something else, or beyond the prover.
-static constexpr unsigned kMaxCalls = 30;
+static constexpr unsigned kMaxCalls = 16;
+
+/// Instances that are drawn for one call.
+static constexpr unsigned kTrials = 400;
 
 static constexpr std::pair<Kind, const char *> kKinds[] = {
     {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
@@ -158,7 +161,9 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   GeneralizedRule result = generator::generalize(
       candidate.candidate,
       [](pdl::PatternOp rule, generator::ProofEffort effort) {
-        return proveRule(rule, effort);
+        ProveOptions bounds;
+        bounds.trials = kTrials;
+        return proveRule(rule, effort, bounds);
       },
       context, options);
   outcome.calls = result.calls;
