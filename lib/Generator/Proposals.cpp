@@ -172,7 +172,12 @@ void Proposals::propose(const Term &term, unsigned size,
     ++counts.gaps;
     return;
   }
-  if (table.getConstantsOf(term) > 1) {
+  // x - x and x / x are constants, which no rule can create.
+  const OperatorInstance &instance = table.getInstances()[term.instance];
+  bool isConstant = instance.info->has(semantics::kPointwise) &&
+                    !instance.isCommutative() && term.size() == 2 &&
+                    term.operands[0] == term.operands[1];
+  if (isConstant || table.getConstantsOf(term) > 1) {
     ++counts.constants;
     return;
   }

@@ -23,7 +23,7 @@ namespace taso::generator {
 struct ProposalCounts {
   uint64_t proposed = 0;
   uint64_t notNormal = 0; ///< equal up to associativity and commutativity
-  uint64_t constants = 0; ///< more than one constant
+  uint64_t constants = 0; ///< several constants, or constant as a whole
   uint64_t gaps = 0;      ///< inputs of a kind that are no prefix
   uint64_t unaligned = 0; ///< cuts a concat elsewhere than where it joins
 };

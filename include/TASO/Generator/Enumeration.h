@@ -56,7 +56,7 @@ struct LevelCounts {
   unsigned size = 0;
   // Graphs that were not evaluated.
   uint64_t notNormal = 0; ///< equal up to associativity and commutativity
-  uint64_t constants = 0; ///< more than one constant
+  uint64_t constants = 0; ///< several constants, or constant as a whole
   uint64_t gaps = 0;      ///< a renaming of another
   uint64_t unaligned = 0; ///< cuts a concat elsewhere than where it joins
   // Graphs that were.
