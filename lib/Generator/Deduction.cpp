@@ -42,6 +42,10 @@ Deduction::makePattern(ClassId id,
     return makePattern(term, variables);
   Pattern pattern;
   pattern.variable = variables.try_emplace(id, variables.size()).first->second;
+  // What holds where a size is 1 need not hold elsewhere.
+  unsigned kind = table.getInputs()[term.operands[0]].kind;
+  if (getInputKinds()[kind].shape.find('1') != std::string_view::npos)
+    pattern.type = table.getClass(id).type;
   return pattern;
 }
 
@@ -114,6 +118,8 @@ bool Deduction::matchOperands(const Pattern &pattern,
 bool Deduction::matchClass(const Pattern &pattern, ClassId id, TermId limit,
                            Binding &binding, Continuation next) const {
   if (pattern.isVariable()) {
+    if (pattern.type != kNone && pattern.type != table.getClass(id).type)
+      return false;
     ClassId &bound = binding[pattern.variable];
     if (bound != kNone)
       return bound == id && next();
@@ -285,7 +291,7 @@ bool Deduction::followsForParts(uint32_t instance,
   // Where the two together have a smaller value, no equation gives another.
   if (std::optional<ClassId> known =
           join(instance, {parts[i], parts[j]}, limit))
-    return joinWith(*known);
+    return joinWith(*known) && markUsed(0); // no equation was used
   auto it = byRoot.find(instance);
   if (it == byRoot.end())
     return false;

@@ -16,7 +16,8 @@
 // drops joinable pairs, with the fingerprints in place of normalisation.
 //
 // Equations are matched without the kinds of the inputs, so that one that holds
-// for matrices drops its twin for images.
+// for matrices drops its twin for images; but not the other way about where the
+// equation is about an input that has a size of 1.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,6 +52,7 @@ private:
   struct Pattern {
     uint32_t instance = Term::kInput; ///< kInput: a variable
     uint32_t variable = 0;
+    uint32_t type = kNone; ///< what a variable stands for; kNone: anything
     std::vector<Pattern> operands;
     bool isVariable() const { return instance == Term::kInput; }
   };

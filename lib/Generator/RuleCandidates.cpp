@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 
 namespace taso::generator {
 
@@ -355,8 +356,10 @@ std::vector<RuleCandidate> SplitPairs::join() {
 std::vector<RuleCandidate> Maker::take() {
   for (RuleCandidate &rule : splits.join())
     made.push_back(std::move(rule));
+  // What has more inputs is more general.
   llvm::stable_sort(made, [](const RuleCandidate &a, const RuleCandidate &b) {
-    return a.size < b.size;
+    return std::tuple(a.size, b.candidate.numInputs) <
+           std::tuple(b.size, a.candidate.numInputs);
   });
   return std::move(made);
 }

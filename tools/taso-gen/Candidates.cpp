@@ -62,7 +62,7 @@ llvm::StringRef stringify(Kind kind) {
 
 namespace {
 
-/// The rules of smaller sizes, for derivations. One per thread.
+/// The rules that came before, for derivations. One per thread.
 class SmallerRules {
 public:
   /// Names of rules are the numbers of their candidates. `rules` may be null.
@@ -357,7 +357,7 @@ void Journal::add(llvm::StringRef key, const Outcomes &outcomes) {
 
 namespace {
 
-/// The candidates of one size.
+/// The candidates of one size and one number of inputs.
 class SizeClass {
 public:
   SizeClass(const std::vector<RuleCandidate> &candidates, MLIRContext *context,
@@ -462,7 +462,9 @@ proveCandidates(const std::vector<RuleCandidate> &candidates,
   for (size_t begin = 0, end; begin < candidates.size(); begin = end) {
     end = begin;
     while (end < candidates.size() &&
-           candidates[end].size == candidates[begin].size)
+           candidates[end].size == candidates[begin].size &&
+           candidates[end].candidate.numInputs ==
+               candidates[begin].candidate.numInputs)
       ++end;
     sizes.run(begin, end);
   }

@@ -5,11 +5,12 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Candidates are gone through by size. One that follows from rules over fewer
-// operators, by a short chain, is not proved again. Of the others those that
+// Candidates are gone through by size, and of one size those with more inputs
+// first, which are more general. One that follows from rules before it, by a
+// short chain, is not proved again. Of the others those that
 // differ only in parameters form a group: each is either an instance of a rule
 // of its group that was already proved, or is generalised and proved itself.
-// The groups of one size do not depend on each other: they are shared out among
+// The groups of one step do not depend on each other: they are shared out among
 // threads, and each leaves a line in a journal, so that a run that was stopped
 // goes on where it was.
 //
@@ -31,7 +32,7 @@ struct CandidateOutcome {
   enum class Kind {
     Proved,
     Instance, ///< of a rule of its group
-    Derived,  ///< follows from smaller rules
+    Derived,  ///< follows from rules before it
     Refuted,  ///< in every form that was tried
     Unknown,
     Unwritable, ///< no pattern can state it

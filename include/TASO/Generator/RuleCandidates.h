@@ -37,7 +37,8 @@ struct CandidateCounts {
                              ///< one result of an operator would be replaced
 };
 
-/// In order of size, then of the equations. What is not counted in `counts` is
+/// In order of size; of one size, those with more inputs first; then in the
+/// order of the equations. What is not counted in `counts` is
 /// a candidate.
 std::vector<RuleCandidate>
 makeRuleCandidates(const std::vector<FoundEquation> &equations,
