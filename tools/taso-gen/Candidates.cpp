@@ -44,6 +44,9 @@ static constexpr unsigned kMaxCalls = 16;
 /// Instances that are drawn for one call.
 static constexpr unsigned kTrials = 400;
 
+/// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400.
+static constexpr uint64_t kMaxSteps = 15000;
+
 static constexpr std::pair<Kind, const char *> kKinds[] = {
     {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
     {Kind::Derived, "derived"}, {Kind::Refuted, "refuted"},
@@ -163,6 +166,7 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
       [](pdl::PatternOp rule, generator::ProofEffort effort) {
         ProveOptions bounds;
         bounds.trials = kTrials;
+        bounds.maxSteps = kMaxSteps;
         return proveRule(rule, effort, bounds);
       },
       context, options);
