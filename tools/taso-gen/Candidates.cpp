@@ -45,7 +45,7 @@ static constexpr unsigned kMaxCalls = 16;
 static constexpr unsigned kTrials = 400;
 
 /// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400.
-static constexpr uint64_t kMaxSteps = 15000;
+static constexpr uint64_t kMaxSteps = 4000;
 
 static constexpr std::pair<Kind, const char *> kKinds[] = {
     {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
