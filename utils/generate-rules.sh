@@ -35,5 +35,4 @@ for set in ${*:-taso2019 cnn transformer}; do
      exit 1 ;;
   esac
 done
-"$gen" --rules-to-markdown rules/taso2019.mlir rules/cnn.mlir \
-  rules/transformer.mlir > docs/Rules.md
+"$gen" --rules-to-markdown rules/*.mlir > docs/Rules.md

@@ -315,13 +315,13 @@ bool Enumeration::Impl::isUseless(const Term &term, ClassId id) const {
 
 /// Of the equations between graphs of the largest size most exchange graphs of
 /// one size and repeat inputs: consequences of laws that are larger than what
-/// is enumerated. Those that save an operator stay, in that direction.
+/// is enumerated. Those that save operators stay, in that direction.
 bool Enumeration::Impl::isWorthKeeping(FoundEquation &equation) const {
   size_t size = equation.candidate.source.nodes.size();
   if (size < options.set.gainFrom || size < options.maxOps)
     return true;
   equation.reversible = false;
-  return equation.candidate.target.nodes.size() < size;
+  return equation.candidate.target.nodes.size() + options.set.minGain <= size;
 }
 
 /// Drops the equations that are special cases of a later one.

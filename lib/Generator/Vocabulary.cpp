@@ -149,6 +149,7 @@ static std::vector<OperatorSet> makeGroups() {
   networks.maxStride = 2;
   networks.keepDims = true;
   networks.gainFrom = 3;
+  networks.minGain = 1;
   // One function stands for all that nothing is known of.
   OperatorSet transformer = makeGroup(
       "transformer",
@@ -159,6 +160,7 @@ static std::vector<OperatorSet> makeGroups() {
   transformer.activations.clear();
   transformer.keepDims = true;
   transformer.gainFrom = 3;
+  transformer.minGain = 1;
   OperatorSet all = makeGroup("all", {},
                               "s:1,v:1,x:2,w:2,r:1,l:1,b:1,i:2,p:1,"
                               "e:1,k:2,c:1,d:1");

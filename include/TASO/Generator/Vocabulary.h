@@ -72,9 +72,9 @@ struct OperatorSet {
   /// for a symbolic flag, is not enumerated twice.
   bool keepDims = false;
 
-  /// Equations between graphs of the largest size are only kept if they save an
-  /// operator, from this size on. Below, all are.
-  unsigned gainFrom = 4;
+  /// Equations between graphs of the largest size are only kept if they save so
+  /// many operators, from this size on. Below, all are.
+  unsigned gainFrom = 4, minGain = 2;
 
   /// Reads a named group (`taso2019`, `cnn`, `transformer`, `all`) or a list of
   /// mnemonics separated by commas; inputs (`x:3,w:2`) replace the group's. On
