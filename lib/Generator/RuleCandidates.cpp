@@ -168,6 +168,10 @@ void Maker::addDirection(Candidate candidate, const FoundEquation &equation,
     ++counts.unwritable;
     return;
   }
+  if (print(candidate.source) == print(candidate.target)) {
+    ++counts.sameOperators;
+    return;
+  }
   if (!isConnected(candidate.source, candidate.numInputs)) {
     ++counts.disconnected;
     return;

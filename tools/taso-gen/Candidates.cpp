@@ -156,6 +156,20 @@ static std::string print(ModuleOp module) {
   return text;
 }
 
+/// Whether a rule that was proved names a size: it is of no use for others.
+static bool isNarrow(const generator::SymbolicRule &rule) {
+  return llvm::any_of(rule.source, [](const generator::Expression &attribute) {
+    using Domain = semantics::AttributeDomain;
+    if (attribute.kind != generator::Expression::Kind::Literal ||
+        !attribute.spec)
+      return false;
+    Domain domain = attribute.spec->domain;
+    return domain == Domain::Shape || domain == Domain::Size ||
+           domain == Domain::Parts || domain == Domain::Extent ||
+           domain == Domain::Border;
+  });
+}
+
 CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   CandidateOutcome outcome;
   generator::GeneralizeOptions options;
@@ -178,6 +192,11 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   }
   switch (result.verdict) {
   case ProofVerdict::Proved:
+    if (isNarrow(result.rule)) {
+      outcome.kind = Kind::Narrow;
+      outcome.reason = "proved for one size only";
+      break;
+    }
     outcome.kind = Kind::Proved;
     addRule(*result.module);
     break;

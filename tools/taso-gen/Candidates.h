@@ -35,6 +35,7 @@ struct CandidateOutcome {
     Derived,  ///< follows from rules before it
     Refuted,  ///< in every form that was tried
     Unknown,
+    Narrow,     ///< proved for tensors of one size only
     Unwritable, ///< no pattern can state it
     Skipped,    ///< like others of its group that could not be proved
   };

@@ -32,9 +32,10 @@ struct RuleCandidate {
 
 /// What became of the candidates that are no candidates for rules.
 struct CandidateCounts {
-  uint64_t disconnected = 0; ///< the source falls apart
-  uint64_t unwritable = 0;   ///< the target would create a constant, or only
-                             ///< one result of an operator would be replaced
+  uint64_t disconnected = 0;  ///< the source falls apart
+  uint64_t sameOperators = 0; ///< the sides differ in attributes only
+  uint64_t unwritable = 0;    ///< the target would create a constant, or only
+                              ///< one result of an operator would be replaced
 };
 
 /// In order of size; of one size, those with more inputs first; then in the
