@@ -62,9 +62,27 @@ static void splitResults(pdl::PatternOp pattern) {
   }
 }
 
+/// Lets side conditions read a result from the pdl.result that stands first.
+/// MLIR 22.1.8 crashes in PDLByteCode::match on some rules with three
+/// pdl.results of one operation.
+static void shareResults(pdl::PatternOp pattern) {
+  llvm::DenseMap<std::pair<Value, uint32_t>, pdl::ResultOp> first;
+  for (pdl::ResultOp op : llvm::make_early_inc_range(
+           pattern.getBodyRegion().getOps<pdl::ResultOp>())) {
+    auto [it, isNew] = first.try_emplace({op.getParent(), op.getIndex()}, op);
+    if (isNew || !llvm::all_of(op->getUsers(), [](Operation *user) {
+          return isa<pdl::ApplyNativeConstraintOp>(user);
+        }))
+      continue;
+    op.replaceAllUsesWith(it->second.getResult());
+    op->erase();
+  }
+}
+
 void normalisePattern(pdl::PatternOp pattern) {
   narrowResults(pattern);
   splitResults(pattern);
+  shareResults(pattern);
 }
 
 } // namespace taso

@@ -51,7 +51,7 @@ static constexpr std::pair<Kind, const char *> kKinds[] = {
     {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
     {Kind::Derived, "derived"}, {Kind::Refuted, "refuted"},
     {Kind::Unknown, "unknown"}, {Kind::Unwritable, "unwritable"},
-    {Kind::Skipped, "skipped"},
+    {Kind::Skipped, "skipped"}, {Kind::Narrow, "narrow"},
 };
 
 llvm::StringRef stringify(Kind kind) {
