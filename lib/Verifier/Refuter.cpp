@@ -61,11 +61,12 @@ static std::string findUnsupported(pdl::PatternOp rule) {
   return reason;
 }
 
-/// Loads what instances are made of.
+/// Loads what instances are made of, unless the pass has: threads must not.
 static std::string prepare(MLIRContext *context) {
   if (!context->getLoadedDialect<TASODialect>())
     return "the taso dialect is not loaded";
-  context->loadDialect<func::FuncDialect>();
+  if (!context->getLoadedDialect<func::FuncDialect>())
+    context->loadDialect<func::FuncDialect>();
   return {};
 }
 

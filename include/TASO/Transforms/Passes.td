@@ -296,7 +296,8 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
     Option<"reportFile", "report", "std::string", "\"\"",
            "Write a table of all verdicts to this file, in Markdown.">
   ];
-  let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect"];
+  let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect",
+                           "::mlir::func::FuncDialect"];
 }
 
 def LowerRules : Pass<"taso-lower-rules", "mlir::ModuleOp"> {
