@@ -116,6 +116,18 @@ void Enumeration::Impl::evaluateTerms(unsigned size,
   run.finish();
 }
 
+/// Terms without a fingerprint divide by zero: they are only counted.
+static void keepDefined(llvm::ArrayRef<Term> terms,
+                        llvm::ArrayRef<uint64_t> fingerprints,
+                        std::vector<Entry> &entries, LevelCounts &level) {
+  for (auto [term, fingerprint] : llvm::zip_equal(terms, fingerprints)) {
+    if (fingerprint)
+      entries.push_back({fingerprint, term});
+    else
+      ++level.undefined;
+  }
+}
+
 /// The fingerprints of all terms of a size.
 std::vector<Entry> Enumeration::Impl::evaluateAll(LevelCounts &level) {
   uint64_t total = countTerms(level);
@@ -123,12 +135,7 @@ std::vector<Entry> Enumeration::Impl::evaluateAll(LevelCounts &level) {
   BatchEvaluation::Run run(
       evaluation, {2 * level.size, BatchEvaluation::What::Fingerprint},
       [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
-        for (auto [term, fingerprint] : llvm::zip_equal(terms, fingerprints)) {
-          if (fingerprint)
-            entries.push_back({fingerprint, term});
-          else
-            ++level.undefined;
-        }
+        keepDefined(terms, fingerprints, entries, level);
         level.evaluated += terms.size();
         report("evaluating", level, level.evaluated, total);
       });
@@ -194,12 +201,7 @@ std::vector<Entry> Enumeration::Impl::evaluateRepeated(LevelCounts &level) {
       evaluation,
       {2 * level.size + 1, BatchEvaluation::What::Fingerprint, true},
       [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
-        for (auto [term, fingerprint] : llvm::zip_equal(terms, fingerprints)) {
-          if (fingerprint)
-            entries.push_back({fingerprint, term});
-          else
-            ++level.undefined;
-        }
+        keepDefined(terms, fingerprints, entries, level);
       });
   BatchEvaluation::Run probes(
       evaluation, probing,

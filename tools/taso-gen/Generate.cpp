@@ -214,6 +214,7 @@ void Run::printCounts() const {
      << useless << " useless, " << noGain << " without gain dropped), "
      << candidates.size() << " candidates for rules ("
      << candidateCounts.disconnected << " disconnected, "
+     << candidateCounts.sameOperators << " differ in attributes only, "
      << candidateCounts.unwritable << " cannot be written)\n";
   std::map<llvm::StringRef, unsigned> kinds;
   uint64_t calls = 0;
@@ -269,7 +270,7 @@ void registerGenerateOptions(llvm::cl::OptionCategory &category) {
 
 bool isGenerateRequested() { return !options->operators.empty(); }
 
-int generateRules(const std::string &) {
+int generateRules() {
   std::string error;
   std::optional<OperatorSet> set =
       OperatorSet::parse(options->operators, options->inputs, error);

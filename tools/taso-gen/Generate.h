@@ -15,15 +15,13 @@
 
 #include "llvm/Support/CommandLine.h"
 
-#include <string>
-
 namespace taso::tools {
 
 void registerGenerateOptions(llvm::cl::OptionCategory &category);
 bool isGenerateRequested();
 
 /// `--ops`; the return value is that of the program.
-int generateRules(const std::string &version);
+int generateRules();
 
 } // namespace taso::tools
 

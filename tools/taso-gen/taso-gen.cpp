@@ -97,7 +97,7 @@ EXAMPLES:
   if (taso::tools::isLibraryRequested())
     return taso::tools::makeLibraryOfFiles(files, TASO_VERSION);
   if (taso::tools::isGenerateRequested())
-    return taso::tools::generateRules(TASO_VERSION);
+    return taso::tools::generateRules();
   taso::generator::DerivationOptions derivation;
   derivation.maxSteps = maxChain;
   taso::InstanceOptions drawing;
