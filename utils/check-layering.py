@@ -6,8 +6,9 @@ Usage: check-layering.py [source tree]
 A folder of lib/ is a library and a layer; include/TASO/<Layer> holds its
 public headers. The table below says which layers each may include. Beside it:
 only Target/ONNX sees ONNX and protobuf, only Verifier sees Z3, only
-Generator/MPI sees MPI, only Runtime/X sees library X, Semantics needs the
-standard library only, Support needs LLVM only, and no library includes a tool.
+Generator/MPI sees MPI, only Runtime/X sees library X, only Runtime sees the JSON
+library (not in its public headers), Semantics needs the standard library only,
+Support needs LLVM only, and no library includes a tool.
 Every #include of every source file, header and .td file in include/, lib/ and
 tools/ is looked at.
 
@@ -29,7 +30,7 @@ LAYERS = {
     "Rules": ["Support", "Semantics", "Dialect", "Interpreter"],
     "Generator": ["Support", "Semantics", "Dialect", "Interpreter", "Rules"],
     "Verifier": ["Support", "Semantics", "Dialect", "Interpreter", "Rules"],
-    "Runtime": [],
+    "Runtime": ["Support", "Semantics"],
     "Cost": ["Support", "Semantics", "Dialect", "Interpreter", "Rules", "Runtime"],
     "Search": ["Support", "Semantics", "Dialect", "Interpreter", "Rules", "Cost"],
     "Transforms": [
@@ -58,9 +59,12 @@ EXTERNAL = [
     (re.compile(r"mpi\.h"), ["Generator/MPI"]),
     (re.compile(r"(oneapi/)?dnnl"), ["Runtime/OneDNN"]),
     (re.compile(r"cuda|cudnn|cublas"), ["Runtime/CUDA"]),
+    (re.compile(r"nlohmann/"), ["Runtime"]),
     (re.compile(r"mlir/"), None),
     (re.compile(r"llvm/"), None),
 ]
+# What users of our headers need not have.
+PRIVATE = ("nlohmann/", "dnnl", "oneapi/", "cuda", "cudnn", "cublas")
 WITHOUT = {
     "mlir/": ["Support", "Semantics", "Runtime"],
     "llvm/": ["Semantics", "Runtime"],
@@ -76,7 +80,7 @@ def layer_of_header(header):
     return parts[1] if len(parts) > 2 else pathlib.PurePath(parts[1]).stem
 
 
-def check_own(_, layer, header):
+def check_own(layer, header):
     """A message if `layer` must not include the header of this project."""
     if layer == "tools" or layer in TOP:
         return None
@@ -88,8 +92,10 @@ def check_own(_, layer, header):
     return f"{layer} must not include {target}: '{header}'"
 
 
-def check_external(folder, layer, header):
+def check_external(folder, layer, header, public):
     """A message if the folder must not see this header of another project."""
+    if public and header.startswith(PRIVATE):
+        return f"no public header may include '{header}'"
     for pattern, allowed in EXTERNAL:
         match = pattern.match(header)
         if not match:
@@ -115,7 +121,7 @@ def check_relative(folder, header):
     return None
 
 
-def check_file(path, folder):
+def check_file(path, folder, public):
     layer = folder.split("/")[0]
     if layer != "tools" and layer not in TOP and layer not in LAYERS:
         yield 1, f"'{layer}' is missing in the table of layers"
@@ -125,8 +131,11 @@ def check_file(path, folder):
         if not match:
             continue
         header = match.group(1)
-        check = check_own if header.startswith("TASO/") else check_external
-        message = check(folder, layer, header) or check_relative(folder, header)
+        if header.startswith("TASO/"):
+            message = check_own(layer, header)
+        else:
+            message = check_external(folder, layer, header, public)
+        message = message or check_relative(folder, header)
         if message:
             yield number, message
 
@@ -152,7 +161,8 @@ def main(arguments):
     files = violations = 0
     for path, folder in sources(root):
         files += 1
-        for number, message in check_file(path, folder):
+        public = (root / "include") in path.parents
+        for number, message in check_file(path, folder, public):
             violations += 1
             print(f"{path.relative_to(root)}:{number}: {message}")
     print(f"{files} files, {violations} violations")

@@ -85,3 +85,11 @@ function(taso_add_tool name)
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
   add_dependencies(${name} TASODialectIncGen)
 endfunction()
+
+# taso_add_runtime_tool(name SOURCES a.cpp .. LINK Dep ..) adds a command-line
+# tool that is built without LLVM, too.
+function(taso_add_runtime_tool name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK})
+endfunction()

@@ -1,0 +1,195 @@
+//===- CompileProducts.cpp - Convolutions, matrix products, pools --------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Fuse.h"
+
+#include <algorithm>
+
+namespace taso::runtime::onednn {
+
+using dnnl::memory;
+
+static Desc getAny(const Dims &dims) {
+  return Desc(dims, memory::data_type::f32, memory::format_tag::any);
+}
+
+//===----------------------------------------------------------------------===//
+// Convolution
+//===----------------------------------------------------------------------===//
+
+bool Compiler::compileConvolution(unsigned position) {
+  const Step &step = program.steps[position];
+  Dims kernel = getDims(step.operands[1]);
+  int64_t groups = step.attributes.number("groups");
+  Dims grouped = kernel;
+  if (groups != 1) {
+    grouped.insert(grouped.begin(), groups);
+    grouped[1] /= groups;
+  }
+  auto strides = step.attributes.list("strides"),
+       pads = step.attributes.list("pads"),
+       dilations = step.attributes.list("dilations");
+  Dims dilation{dilations[0] - 1, dilations[1] - 1}; // counted in gaps
+  bool hasBias = step.operands.size() > 2;
+  Desc bias = hasBias ? getPlain(getDims(step.operands[2])) : Desc();
+  Dims dims = getDims(step.results[0]);
+  Chain chain = collectChain(position);
+  chain.activation = getActivation(step);
+  using Convolution = dnnl::convolution_forward;
+  auto [descriptor, fused] = fuse<Convolution::primitive_desc>(
+      chain, dims, [&](const dnnl::primitive_attr &attributes) {
+        return Convolution::primitive_desc(
+            {dnnl::prop_kind::forward_inference,
+             dnnl::algorithm::convolution_direct,
+             getAny(getDims(step.operands[0])), getAny(grouped), bias,
+             getAny(dims), strides, dilation, Dims{pads[0], pads[1]},
+             Dims{pads[2], pads[3]}},
+            attributes, plan.getEngine());
+      });
+  std::vector<Argument> arguments{
+      {DNNL_ARG_SRC, locate(step.operands[0], descriptor.src_desc())},
+      {DNNL_ARG_WEIGHTS,
+       locateAs(step.operands[1], grouped, descriptor.weights_desc())}};
+  if (hasBias)
+    arguments.push_back({DNNL_ARG_BIAS, locate(step.operands[2], bias)});
+  addFused<Convolution>(descriptor, chain, fused, position, dims,
+                        std::move(arguments));
+  return true;
+}
+
+/// The tensor's elements under other sizes, in the layout given.
+Location Compiler::locateAs(unsigned tensor, const Dims &dims,
+                            const Desc &desc) {
+  if (dims == getDims(tensor))
+    return locate(tensor, desc);
+  Location plain{locatePlain(tensor).buffer, getPlain(dims)};
+  return plain.desc == desc ? plain : reorder(plain, desc, isConstant(tensor));
+}
+
+//===----------------------------------------------------------------------===//
+// Matrix product
+//===----------------------------------------------------------------------===//
+
+/// True if oneDNN's products can read the matrices in the last two dimensions:
+/// rows or columns are contiguous.
+static bool isMatrix(const Desc &desc) {
+  size_t rank = desc.dims().size();
+  const auto &strides = desc.data.format_desc.blocking.strides;
+  return isStrided(desc) && (strides[rank - 1] == 1 || strides[rank - 2] == 1);
+}
+
+/// A layout for an operand under the given sizes: where it lies, if that will
+/// do, or row-major order.
+Desc Compiler::chooseMatrix(unsigned tensor, const Dims &dims) {
+  if (isConstant(tensor))
+    return dims == getDims(tensor) && dims.size() == 2 ? getAny(dims)
+                                                       : getPlain(dims);
+  Desc desc = locate(tensor).desc;
+  return dims == getDims(tensor) && isMatrix(desc) ? desc : getPlain(dims);
+}
+
+bool Compiler::compileMatMul(unsigned position) {
+  const Step &step = program.steps[position];
+  Dims left = getDims(step.operands[0]), right = getDims(step.operands[1]),
+       dims = getDims(step.results[0]);
+  if (right.size() == 2 && left.size() > 2) {
+    // The second operand is shared: one product of all rows.
+    int64_t rows = 1;
+    for (size_t i = 0; i + 1 < left.size(); ++i)
+      rows *= left[i];
+    left = {rows, left.back()};
+    dims = {rows, dims.back()};
+  }
+  Desc x = chooseMatrix(step.operands[0], left),
+       y = chooseMatrix(step.operands[1], right);
+  Chain chain = collectChain(position);
+  chain.activation = getActivation(step);
+  auto make = [&](const dnnl::primitive_attr &attributes) {
+    return dnnl::matmul::primitive_desc({x, y, getPlain(dims)}, attributes,
+                                        plan.getEngine());
+  };
+  auto [descriptor, fused] =
+      fuse<dnnl::matmul::primitive_desc>(chain, dims, make);
+  if (isSlow(descriptor) && (x != getPlain(left) || y != getPlain(right))) {
+    x = getPlain(left);
+    y = getPlain(right);
+    std::tie(descriptor, fused) =
+        fuse<dnnl::matmul::primitive_desc>(chain, dims, make);
+  }
+  addFused<dnnl::matmul>(
+      descriptor, chain, fused, position, dims,
+      {{DNNL_ARG_SRC, locateAs(step.operands[0], left, descriptor.src_desc())},
+       {DNNL_ARG_WEIGHTS,
+        locateAs(step.operands[1], right, descriptor.weights_desc())}});
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Pools
+//===----------------------------------------------------------------------===//
+
+bool Compiler::compilePool(unsigned position) {
+  const Step &step = program.steps[position];
+  auto kernel = step.attributes.list("kernel"),
+       strides = step.attributes.list("strides"),
+       pads = step.attributes.list("pads"),
+       dilations = step.attributes.list("dilations");
+  Dims dilation{0, 0}; // counted in gaps
+  if (!dilations.empty())
+    dilation = {dilations[0] - 1, dilations[1] - 1};
+  // A dilated window may hold padding only: its maximum is -inf by definition,
+  // and the lowest float in oneDNN.
+  bool padded = pads[0] + pads[1] + pads[2] + pads[3] != 0;
+  if (padded && dilation != Dims{0, 0})
+    return false;
+  dnnl::algorithm kind = step.op == "pool2d_max" ? dnnl::algorithm::pooling_max
+                         : step.attributes.number("count_include_pad") != 0
+                             ? dnnl::algorithm::pooling_avg_include_padding
+                             : dnnl::algorithm::pooling_avg_exclude_padding;
+  return addPool(position, kind, {kernel, strides, dilation, pads});
+}
+
+bool Compiler::addPool(unsigned position, dnnl::algorithm kind,
+                       const PoolWindow &window) {
+  const Step &step = program.steps[position];
+  using Pool = dnnl::pooling_v2_forward;
+  Dims source = getDims(step.operands[0]), dims = source;
+  for (int d = 0; d < 2; ++d) {
+    int64_t extent = (window.kernel[d] - 1) * (window.dilation[d] + 1) + 1;
+    dims[2 + d] =
+        (source[2 + d] + window.pads[d] + window.pads[2 + d] - extent) /
+            window.strides[d] +
+        1;
+  }
+  Desc x = locate(step.operands[0]).desc;
+  if (isStrided(x) && !isDense(x))
+    x = getPlain(source);
+  // Pools that drop their axes end here: what follows has another rank.
+  Chain chain;
+  if (dims == getDims(step.results[0]))
+    chain = collectChain(position);
+  auto make = [&](const dnnl::primitive_attr &attributes) {
+    return Pool::primitive_desc({dnnl::prop_kind::forward_inference, kind, x,
+                                 getAny(dims), window.strides, window.kernel,
+                                 window.dilation,
+                                 Dims{window.pads[0], window.pads[1]},
+                                 Dims{window.pads[2], window.pads[3]}},
+                                attributes, plan.getEngine());
+  };
+  auto [descriptor, fused] = fuse<Pool::primitive_desc>(chain, dims, make);
+  for (auto tag : {memory::format_tag::nChw16c, memory::format_tag::nChw8c}) {
+    if (!isSlow(descriptor))
+      break;
+    x = Desc(source, memory::data_type::f32, tag);
+    std::tie(descriptor, fused) = fuse<Pool::primitive_desc>(chain, dims, make);
+  }
+  addFused<Pool>(descriptor, chain, fused, position, dims,
+                 {{DNNL_ARG_SRC, locate(step.operands[0], x)}});
+  return true;
+}
+
+} // namespace taso::runtime::onednn

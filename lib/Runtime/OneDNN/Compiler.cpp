@@ -1,0 +1,317 @@
+//===- Compiler.cpp - Values, and the walk over the steps ----------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Compiler.h"
+
+#include "TASO/Semantics/Operators.h"
+
+#include "../Executors.h"
+
+#include <algorithm>
+#include <map>
+
+namespace taso::runtime::onednn {
+
+using dnnl::memory;
+
+bool isSlow(const dnnl::primitive_desc_base &descriptor) {
+  return std::string_view(descriptor.impl_info_str()).find("ref") !=
+         std::string_view::npos;
+}
+
+bool isStrided(const Desc &desc) {
+  return desc.data.format_desc.blocking.inner_nblks == 0;
+}
+
+bool isDense(const Desc &desc) {
+  int64_t elements = 1;
+  for (int64_t size : desc.dims())
+    elements *= size;
+  return desc.data.offset0 == 0 &&
+         desc.get_size() == static_cast<size_t>(elements) * sizeof(float);
+}
+
+Compiler::Compiler(const Program &program, Plan &plan, unsigned threads)
+    : program(program), plan(plan), threads(threads),
+      scratch(plan.addBuffer(BufferKind::Scratch, 0)),
+      definition(program.tensors.size(), -1), users(program.tensors.size()),
+      constant(program.tensors.size(), false),
+      fusedSteps(program.steps.size(), false),
+      locations(program.tensors.size()) {
+  for (unsigned weight : program.getTensors(TensorKind::Weight))
+    constant[weight] = true;
+  for (unsigned i = 0; i < program.steps.size(); ++i) {
+    bool known = true;
+    for (unsigned operand : program.steps[i].operands) {
+      users[operand].push_back(i);
+      known &= constant[operand];
+    }
+    for (unsigned result : program.steps[i].results) {
+      definition[result] = static_cast<int>(i);
+      constant[result] = known;
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// A scalar is a tensor of rank 1 to oneDNN.
+Dims Compiler::getDims(unsigned tensor) const {
+  const std::vector<int64_t> &shape = program.tensors[tensor].shape;
+  return shape.empty() ? Dims{1} : Dims(shape.begin(), shape.end());
+}
+
+const HostTensor &Compiler::evaluate(unsigned tensor) {
+  auto it = values.find(tensor);
+  if (it != values.end())
+    return it->second;
+  if (definition[tensor] < 0)
+    return values[tensor] = makeElements(program, tensor);
+  const Step &step = program.steps[definition[tensor]];
+  std::vector<HostTensor> operands;
+  for (unsigned operand : step.operands)
+    operands.push_back(evaluate(operand));
+  auto results = runDefinition(program, step, operands);
+  if (!results) {
+    // A definition refuses values only where shapes do not tell.
+    failure = results.getError();
+    HostTensor::Shape shape;
+    for (int64_t size : program.tensors[tensor].shape)
+      shape.push_back(size);
+    return values[tensor] = HostTensor(shape);
+  }
+  for (size_t i = 0; i < results->size(); ++i)
+    values[step.results[i]] = (*results)[i];
+  return values[tensor];
+}
+
+Location Compiler::addConstant(const HostTensor &value, const Dims &dims) {
+  Location location{plan.addBuffer(BufferKind::Constant,
+                                   value.values().size() * sizeof(float)),
+                    getPlain(dims)};
+  std::copy(value.values().begin(), value.values().end(),
+            plan.getConstant(location.buffer));
+  return location;
+}
+
+Location Compiler::addTemporary(const Desc &desc) {
+  return {plan.addBuffer(BufferKind::Temporary, desc.get_size()), desc};
+}
+
+void Compiler::define(unsigned tensor, const Location &location) {
+  locations[tensor].push_back(location);
+  journal.push_back(tensor);
+}
+
+unsigned Compiler::getSource(unsigned tensor) const {
+  while (definition[tensor] >= 0 && locations[tensor].empty() &&
+         program.steps[definition[tensor]].op == "broadcast")
+    tensor = program.steps[definition[tensor]].operands[0];
+  return tensor;
+}
+
+bool Compiler::isAvailable(unsigned tensor) const {
+  return constant[tensor] || !locations[tensor].empty();
+}
+
+Location Compiler::locate(unsigned tensor) {
+  if (locations[tensor].empty()) {
+    if (constant[tensor])
+      define(tensor, addConstant(evaluate(tensor), getDims(tensor)));
+    else
+      repeat(definition[tensor]);
+  }
+  return locations[tensor].front();
+}
+
+Location Compiler::locate(unsigned tensor, const Desc &desc) {
+  Location from = locate(tensor);
+  for (const Location &location : locations[tensor])
+    if (location.desc == desc)
+      return location;
+  Location to = reorder(from, desc, constant[tensor]);
+  define(tensor, to);
+  return to;
+}
+
+Location Compiler::locatePlain(unsigned tensor) {
+  return locate(tensor, getPlain(getDims(tensor)));
+}
+
+Location Compiler::reorder(const Location &from, const Desc &to, bool now) {
+  dnnl::reorder::primitive_desc descriptor(plan.getEngine(), from.desc,
+                                           plan.getEngine(), to);
+  if (!now) {
+    Location result = addTemporary(to);
+    plan.addKernel({"reorder " + std::string(descriptor.impl_info_str()),
+                    {},
+                    dnnl::reorder(descriptor),
+                    nullptr,
+                    {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, result, true}}});
+    return result;
+  }
+  Location result{plan.addBuffer(BufferKind::Constant, to.get_size()), to};
+  plan.runNow(dnnl::reorder(descriptor),
+              {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, result, true}});
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+dnnl::primitive_attr Compiler::makeAttributes() const {
+  dnnl::primitive_attr attributes;
+  attributes.set_scratchpad_mode(dnnl::scratchpad_mode::user);
+  return attributes;
+}
+
+void Compiler::addPrimitive(const dnnl::primitive_desc_base &descriptor,
+                            const dnnl::primitive &primitive,
+                            std::vector<Argument> arguments,
+                            std::vector<unsigned> steps) {
+  Desc space = descriptor.scratchpad_desc();
+  if (space.get_size() != 0) {
+    plan.enlarge(scratch, space.get_size());
+    arguments.push_back({DNNL_ARG_SCRATCHPAD, {scratch, space}, true});
+  }
+  std::string name = program.steps[steps.front()].op + " ";
+  plan.addKernel({name + descriptor.impl_info_str(), std::move(steps),
+                  primitive, nullptr, std::move(arguments)});
+}
+
+void Compiler::addFunction(std::string name, std::vector<Argument> arguments,
+                           unsigned step, HostFunction function) {
+  plan.addKernel({std::move(name),
+                  {step},
+                  dnnl::primitive(),
+                  std::move(function),
+                  std::move(arguments)});
+}
+
+/// Runs a step by its definition on copies of its operands.
+void Compiler::compileDefinition(unsigned position) {
+  const Step &step = program.steps[position];
+  std::vector<Argument> arguments;
+  for (unsigned operand : step.operands)
+    arguments.push_back({0, locatePlain(operand)});
+  for (unsigned result : step.results) {
+    define(result, addTemporary(getPlain(getDims(result))));
+    arguments.push_back({0, locations[result].front(), true});
+  }
+  auto shapeOf = [this](unsigned tensor) {
+    HostTensor::Shape shape;
+    for (int64_t size : program.tensors[tensor].shape)
+      shape.push_back(size);
+    return shape;
+  };
+  addFunction("definition of " + step.op, std::move(arguments), position,
+              [this, shapeOf, &step](const std::vector<float *> &data) {
+                std::vector<HostTensor> operands;
+                for (size_t i = 0; i < step.operands.size(); ++i) {
+                  operands.emplace_back(shapeOf(step.operands[i]));
+                  std::vector<float> &values = operands[i].mutableValues();
+                  std::copy_n(data[i], values.size(), values.begin());
+                }
+                // The program was checked, so the definition does not refuse.
+                auto results = runDefinition(program, step, operands);
+                for (size_t i = 0; results && i < results->size(); ++i)
+                  std::copy((*results)[i].values().begin(),
+                            (*results)[i].values().end(),
+                            data[step.operands.size() + i]);
+              });
+}
+
+void Compiler::compileStep(unsigned position) {
+  static const std::map<std::string_view, Handler> handlers{
+      {"conv2d", &Compiler::compileConvolution},
+      {"matmul", &Compiler::compileMatMul},
+      {"pool2d_max", &Compiler::compilePool},
+      {"pool2d_avg", &Compiler::compilePool},
+      {"add", &Compiler::compileBinary},
+      {"sub", &Compiler::compileBinary},
+      {"mul", &Compiler::compileBinary},
+      {"div", &Compiler::compileBinary},
+      {"max", &Compiler::compileBinary},
+      {"min", &Compiler::compileBinary},
+      {"smul", &Compiler::compileBinary},
+      {"relu", &Compiler::compileUnary},
+      {"sigmoid", &Compiler::compileUnary},
+      {"tanh", &Compiler::compileUnary},
+      {"neg", &Compiler::compileUnary},
+      {"abs", &Compiler::compileUnary},
+      {"exp", &Compiler::compileUnary},
+      {"sqrt", &Compiler::compileUnary},
+      {"rsqrt", &Compiler::compileUnaryLoop},
+      {"gelu", &Compiler::compileUnary},
+      {"clamp", &Compiler::compileUnary},
+      {"erf", &Compiler::compileUnaryLoop},
+      {"batch_norm", &Compiler::compileBatchNorm},
+      {"transpose", &Compiler::compileTranspose},
+      {"concat", &Compiler::compileConcat},
+      {"split", &Compiler::compileSplit},
+      {"reshape", &Compiler::compileReshape},
+      {"slice", &Compiler::compileSlice},
+      {"pad", &Compiler::compilePad},
+      {"broadcast", &Compiler::compileBroadcast},
+      {"gather", &Compiler::compileGather},
+      {"reduce_sum", &Compiler::compileReduction},
+      {"reduce_mean", &Compiler::compileReduction},
+      {"reduce_max", &Compiler::compileReduction},
+      {"softmax", &Compiler::compileSoftmax},
+      {"layer_norm", &Compiler::compileLayerNorm}};
+  const Step &step = program.steps[position];
+  bool empty = false;
+  for (const std::vector<unsigned> *list : {&step.operands, &step.results})
+    for (unsigned tensor : *list)
+      empty |= program.tensors[tensor].getElements() == 0;
+  auto it = handlers.find(step.op);
+  if (!empty && it != handlers.end()) {
+    size_t kernels = plan.getKernelCount(), entries = journal.size();
+    std::vector<bool> fused = fusedSteps;
+    try {
+      if ((this->*it->second)(position))
+        return;
+    } catch (const dnnl::error &) {
+      // oneDNN cannot do this; take back what was begun.
+    }
+    plan.truncate(kernels);
+    for (; journal.size() > entries; journal.pop_back())
+      locations[journal.back()].pop_back();
+    fusedSteps = std::move(fused);
+  }
+  compileDefinition(position);
+}
+
+Result<std::vector<Location>> Compiler::compile() {
+  for (unsigned input : program.getTensors(TensorKind::Input)) {
+    Desc desc = getPlain(getDims(input));
+    inputs.push_back(plan.addBuffer(BufferKind::Input, desc.get_size()));
+    define(input, {inputs.back(), desc});
+  }
+  for (unsigned i = 0; i < program.steps.size(); ++i) {
+    const std::vector<unsigned> &results = program.steps[i].results;
+    bool known = std::all_of(results.begin(), results.end(),
+                             [&](unsigned tensor) { return constant[tensor]; });
+    if (!known && !fusedSteps[i])
+      compileStep(i);
+  }
+  std::vector<Location> outputs;
+  std::vector<unsigned> live;
+  for (unsigned output : program.getTensors(TensorKind::Output)) {
+    outputs.push_back(locatePlain(output));
+    live.push_back(outputs.back().buffer);
+  }
+  if (failure)
+    return *failure;
+  plan.finish(live);
+  return outputs;
+}
+
+} // namespace taso::runtime::onednn

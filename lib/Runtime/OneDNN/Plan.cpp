@@ -1,0 +1,183 @@
+//===- Plan.cpp - Kernels and the memory they run on ---------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Plan.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <new>
+
+namespace taso::runtime::onednn {
+
+/// A cache line, and the widest vector register.
+static constexpr size_t kAlignment = 64;
+
+static size_t roundUp(size_t bytes) {
+  return (std::max<size_t>(bytes, 1) + kAlignment - 1) / kAlignment *
+         kAlignment;
+}
+
+Desc getPlain(const Dims &dims) {
+  Dims strides(dims.size(), 1);
+  for (size_t i = dims.size(); i-- > 1;)
+    strides[i - 1] = strides[i] * std::max<int64_t>(dims[i], 1);
+  return Desc(dims, dnnl::memory::data_type::f32, strides);
+}
+
+void Plan::Free::operator()(void *data) const { std::free(data); }
+
+Plan::Memory Plan::allocate(size_t bytes) {
+  void *data = std::aligned_alloc(kAlignment, roundUp(bytes));
+  if (!data)
+    throw std::bad_alloc();
+  return Memory(static_cast<float *>(data));
+}
+
+unsigned Plan::addBuffer(BufferKind kind, size_t bytes) {
+  buffers.push_back({kind, roundUp(bytes)});
+  if (kind == BufferKind::Constant) {
+    memories.push_back(allocate(bytes));
+    buffers.back().data = memories.back().get();
+  }
+  return static_cast<unsigned>(buffers.size() - 1);
+}
+
+void Plan::enlarge(unsigned buffer, size_t bytes) {
+  buffers[buffer].bytes = std::max(buffers[buffer].bytes, roundUp(bytes));
+}
+
+void Plan::runNow(const dnnl::primitive &primitive,
+                  const std::vector<Argument> &arguments) {
+  std::unordered_map<int, dnnl::memory> memory;
+  for (const Argument &argument : arguments)
+    memory.emplace(argument.index,
+                   dnnl::memory(argument.location.desc, engine,
+                                address(argument.location.buffer)));
+  primitive.execute(stream, memory);
+  stream.wait();
+}
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+void Plan::finish(const std::vector<unsigned> &live) {
+  shareMemory(live);
+  bindKernels();
+}
+
+void Plan::shareMemory(const std::vector<unsigned> &live) {
+  constexpr size_t never = ~size_t{0};
+  std::vector<size_t> last(buffers.size(), 0);
+  for (size_t i = 0; i < kernels.size(); ++i)
+    for (const Argument &argument : kernels[i].arguments)
+      last[argument.location.buffer] = i;
+  for (unsigned buffer : live)
+    last[buffer] = never;
+  struct Block {
+    float *data;
+    size_t bytes;
+  };
+  std::vector<Block> unused;
+  auto take = [&](size_t bytes) {
+    auto best = unused.end();
+    for (auto it = unused.begin(); it != unused.end(); ++it)
+      if (it->bytes >= bytes &&
+          (best == unused.end() || it->bytes < best->bytes))
+        best = it;
+    if (best != unused.end()) {
+      Block block = *best;
+      unused.erase(best);
+      return block;
+    }
+    memories.push_back(allocate(bytes));
+    workspace += bytes;
+    return Block{memories.back().get(), bytes};
+  };
+  std::vector<size_t> bytes(buffers.size());
+  for (size_t i = 0; i < kernels.size(); ++i) {
+    for (const Argument &argument : kernels[i].arguments) {
+      Buffer &buffer = buffers[argument.location.buffer];
+      bool own = buffer.kind == BufferKind::Temporary ||
+                 buffer.kind == BufferKind::Scratch;
+      if (!own || buffer.data)
+        continue;
+      Block block = take(buffer.bytes);
+      buffer.data = block.data;
+      bytes[argument.location.buffer] = block.bytes;
+      if (buffer.kind == BufferKind::Scratch)
+        last[argument.location.buffer] = never;
+    }
+    // A buffer may be several arguments of one kernel.
+    for (const Argument &argument : kernels[i].arguments) {
+      unsigned id = argument.location.buffer;
+      if (buffers[id].kind != BufferKind::Temporary || last[id] != i)
+        continue;
+      unused.push_back({buffers[id].data, bytes[id]});
+      last[id] = never;
+    }
+  }
+}
+
+void Plan::bindKernels() {
+  uses.resize(buffers.size());
+  for (size_t i = 0; i < kernels.size(); ++i) {
+    Bound result;
+    for (size_t k = 0; k < kernels[i].arguments.size(); ++k) {
+      const Argument &argument = kernels[i].arguments[k];
+      float *data = address(argument.location.buffer);
+      result.pointers.push_back(
+          data ? data + argument.location.desc.data.offset0 : nullptr);
+      if (!kernels[i].function)
+        result.memories.emplace(
+            argument.index, dnnl::memory(argument.location.desc, engine, data));
+      if (buffers[argument.location.buffer].kind == BufferKind::Input)
+        uses[argument.location.buffer].push_back({i, k});
+    }
+    bound.push_back(std::move(result));
+  }
+}
+
+void Plan::bind(unsigned buffer, float *data) {
+  if (buffers[buffer].data == data)
+    return;
+  buffers[buffer].data = data;
+  for (const Use &use : uses[buffer]) {
+    const Argument &argument = kernels[use.kernel].arguments[use.argument];
+    bound[use.kernel].pointers[use.argument] =
+        data + argument.location.desc.data.offset0;
+    if (!kernels[use.kernel].function)
+      bound[use.kernel].memories.at(argument.index).set_data_handle(data);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Running
+//===----------------------------------------------------------------------===//
+
+void Plan::run() {
+  for (size_t i = 0; i < kernels.size(); ++i) {
+    if (kernels[i].function)
+      kernels[i].function(bound[i].pointers);
+    else
+      kernels[i].primitive.execute(stream, bound[i].memories);
+  }
+  stream.wait();
+}
+
+const float *Plan::getData(const Location &location) const {
+  return address(location.buffer) + location.desc.data.offset0;
+}
+
+std::vector<FusedGroup> Plan::getGroups() const {
+  std::vector<FusedGroup> groups;
+  for (const Kernel &kernel : kernels)
+    groups.push_back({kernel.steps, kernel.name});
+  return groups;
+}
+
+} // namespace taso::runtime::onednn

@@ -1,0 +1,183 @@
+//===- ConformanceTest.cpp - Every executor against the definitions ------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Cases.h"
+
+#include "TASO/Runtime/Executor.h"
+#include "TASO/Semantics/Operators.h"
+
+#include "gtest/gtest.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace taso::runtime {
+
+namespace {
+
+std::vector<HostTensor> runOn(Executor &executor, const Program &program,
+                              uint64_t seed) {
+  auto compiled = executor.prepare(program);
+  if (!compiled) {
+    ADD_FAILURE() << compiled.getError().message;
+    return {};
+  }
+  // Twice, with other inputs between: nothing may be left from the run before.
+  auto first = (*compiled)->run(makeInputs(program, seed));
+  auto other = (*compiled)->run(makeInputs(program, seed + 1));
+  auto again = (*compiled)->run(makeInputs(program, seed));
+  if (!first || !other || !again) {
+    ADD_FAILURE() << "a run failed";
+    return {};
+  }
+  for (size_t i = 0; i < first->size(); ++i)
+    EXPECT_EQ((*first)[i].values(), (*again)[i].values()) << "output " << i;
+  return *first;
+}
+
+/// How far a result may be off, relative to the largest element: the executors
+/// round in between where the definitions do not, and the other way round.
+double getTolerance(ElementType type) {
+  switch (type) {
+  case ElementType::F16:
+    return 0x1p-8;
+  case ElementType::BF16:
+    return 0x1p-5;
+  default:
+    return 2e-5;
+  }
+}
+
+void expectNear(const HostTensor &found, const HostTensor &expected,
+                double tolerance) {
+  ASSERT_TRUE(std::equal(found.shape().begin(), found.shape().end(),
+                         expected.shape().begin(), expected.shape().end()));
+  double largest = 1;
+  for (float value : expected.values())
+    if (std::isfinite(value))
+      largest = std::max(largest, std::fabs(double(value)));
+  for (int64_t i = 0; i < expected.size(); ++i) {
+    float a = found.values()[i], b = expected.values()[i];
+    bool same = a == b || (std::isnan(a) && std::isnan(b)) ||
+                std::fabs(double(a) - b) <= tolerance * largest;
+    ASSERT_TRUE(same) << "element " << i << ": expected " << b << ", found "
+                      << a;
+  }
+}
+
+class Conformance : public ::testing::TestWithParam<std::string_view> {
+protected:
+  void SetUp() override {
+    auto created = createExecutor(GetParam());
+    if (!created)
+      GTEST_SKIP() << created.getError().message;
+    executor = std::move(*created);
+    reference = std::move(*createExecutor("reference"));
+  }
+
+  void compare(const std::vector<Program> &programs, ElementType type) {
+    for (const Program &program : programs) {
+      SCOPED_TRACE(program.name + " in " + std::string(getName(type)));
+      auto expected = runOn(*reference, program, 7);
+      auto found = runOn(*executor, program, 7);
+      ASSERT_EQ(found.size(), expected.size());
+      for (size_t i = 0; i < found.size(); ++i) {
+        SCOPED_TRACE("output " + std::to_string(i));
+        expectNear(found[i], expected[i], getTolerance(type));
+      }
+    }
+  }
+
+  std::unique_ptr<Executor> executor, reference;
+};
+
+} // namespace
+
+TEST(ConformanceCases, CoverEveryOperator) {
+  std::vector<Program> cases = getOperatorCases(ElementType::F32);
+  for (const semantics::OperatorInfo &info : semantics::getOperators())
+    EXPECT_TRUE(std::any_of(cases.begin(), cases.end(),
+                            [&](const Program &program) {
+                              return program.steps.front().op == info.name;
+                            }))
+        << "the conformance suite has no case for " << info.name;
+}
+
+TEST_P(Conformance, Operators) {
+  compare(getOperatorCases(ElementType::F32), ElementType::F32);
+}
+
+TEST_P(Conformance, Graphs) {
+  compare(getGraphCases(ElementType::F32), ElementType::F32);
+}
+
+TEST_P(Conformance, NarrowTypes) {
+  for (ElementType type : {ElementType::F16, ElementType::BF16}) {
+    compare(getOperatorCases(type), type);
+    compare(getGraphCases(type), type);
+  }
+}
+
+TEST_P(Conformance, RefusesOtherInputs) {
+  Program program = getOperatorCases(ElementType::F32).front();
+  auto compiled = executor->prepare(program);
+  ASSERT_TRUE(bool(compiled));
+  auto none = (*compiled)->run({});
+  ASSERT_FALSE(bool(none));
+  EXPECT_EQ(none.getError().message, "expected 1 inputs, found 0");
+  auto scalar = (*compiled)->run({HostTensor(HostTensor::Shape{})});
+  ASSERT_FALSE(bool(scalar));
+  EXPECT_EQ(scalar.getError().message,
+            "input 't0' does not have the shape of the program's");
+}
+
+TEST_P(Conformance, RefusesWrongPrograms) {
+  Program program = getOperatorCases(ElementType::F32).front();
+  program.tensors.back().shape.back() += 1;
+  EXPECT_FALSE(bool(executor->prepare(program)));
+}
+
+TEST_P(Conformance, Times) {
+  auto compiled = executor->prepare(getGraphCases(ElementType::F32).front());
+  ASSERT_TRUE(bool(compiled));
+  TimeOptions options;
+  options.timeLimit = 0.2;
+  options.warmUp = 0.01;
+  auto measurement = (*compiled)->time(options);
+  ASSERT_TRUE(bool(measurement));
+  EXPECT_GT(measurement->minimum, 0);
+  EXPECT_LE(measurement->minimum, measurement->low);
+  EXPECT_LE(measurement->low, measurement->median);
+  EXPECT_LE(measurement->median, measurement->high);
+  EXPECT_GE(measurement->runs, measurement->samples);
+  EXPECT_GT(measurement->workspaceBytes, 0u);
+}
+
+INSTANTIATE_TEST_SUITE_P(Executors, Conformance,
+                         ::testing::ValuesIn(getExecutorNames()),
+                         [](const auto &info) {
+                           return std::string(info.param);
+                         });
+
+/// What depends on weights only runs in no kernel, and what fuses in one.
+TEST(OneDNN, FusesAndFolds) {
+  auto executor = createExecutor("cpu");
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  Program residual = getGraphCases(ElementType::F32).front();
+  auto compiled = (*executor)->prepare(residual);
+  ASSERT_TRUE(bool(compiled));
+  std::vector<std::vector<unsigned>> groups;
+  for (const FusedGroup &group : (*compiled)->getGroups())
+    if (!group.steps.empty())
+      groups.push_back(group.steps);
+  // Step 2 is the broadcast of the bias.
+  EXPECT_EQ(groups,
+            (std::vector<std::vector<unsigned>>{{0}, {1, 3, 4}, {5, 6, 7}}));
+}
+
+} // namespace taso::runtime

@@ -1,0 +1,112 @@
+//===- MeasureTest.cpp - Statistics, and when sampling ends --------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Runtime/Measure.h"
+
+#include "gtest/gtest.h"
+
+namespace taso::runtime {
+
+TEST(Measure, SummaryOfKnownSamples) {
+  std::vector<double> samples;
+  for (int i = 100; i > 0; --i)
+    samples.push_back(i);
+  Measurement result = summarise(samples, 0.02);
+  EXPECT_DOUBLE_EQ(result.median, 50.5);
+  EXPECT_DOUBLE_EQ(result.minimum, 1);
+  // Order statistics 40 and 61 enclose the median of 100 samples (Conover,
+  // Practical Nonparametric Statistics, table of the sign test).
+  EXPECT_DOUBLE_EQ(result.low, 40);
+  EXPECT_DOUBLE_EQ(result.high, 61);
+  EXPECT_EQ(result.samples, 100u);
+  EXPECT_EQ(result.outliers, 0u);
+  EXPECT_FALSE(result.converged);
+}
+
+TEST(Measure, OutliersLieOutsideTheFences) {
+  std::vector<double> samples(50, 10.0);
+  samples.push_back(1000);
+  samples.push_back(1);
+  Measurement result = summarise(samples, 0.02);
+  EXPECT_EQ(result.outliers, 2u);
+  EXPECT_DOUBLE_EQ(result.median, 10);
+  EXPECT_TRUE(result.converged);
+}
+
+TEST(Measure, FewSamplesDoNotConverge) {
+  EXPECT_FALSE(summarise({5, 5, 5}, 0.02).converged);
+}
+
+TEST(Measure, StopsWhenTheIntervalIsNarrow) {
+  uint64_t runs = 0;
+  TimedRuns constant = [&](uint64_t first, uint64_t count) -> Result<double> {
+    EXPECT_EQ(first, runs);
+    runs += count;
+    return 1e6 * double(count);
+  };
+  TimeOptions options;
+  options.warmUp = 0;
+  auto result = measure({constant}, options);
+  ASSERT_TRUE(bool(result));
+  EXPECT_EQ(result->front().samples, options.minSamples);
+  EXPECT_TRUE(result->front().converged);
+  EXPECT_DOUBLE_EQ(result->front().median, 1e6);
+}
+
+TEST(Measure, StopsAtTheBoundOnSamples) {
+  TimedRuns noisy = [](uint64_t first, uint64_t count) -> Result<double> {
+    return (first % 2 ? 1e6 : 3e6) * double(count);
+  };
+  TimeOptions options;
+  options.warmUp = 0;
+  options.maxSamples = 40;
+  auto result = measure({noisy}, options);
+  ASSERT_TRUE(bool(result));
+  EXPECT_EQ(result->front().samples, 40u);
+  EXPECT_FALSE(result->front().converged);
+}
+
+TEST(Measure, ShortRunsAreTakenTogether) {
+  TimedRuns fast = [](uint64_t, uint64_t count) -> Result<double> {
+    return 100.0 * double(count);
+  };
+  TimeOptions options;
+  options.warmUp = 0;
+  auto result = measure({fast}, options);
+  ASSERT_TRUE(bool(result));
+  EXPECT_EQ(result->front().runs, result->front().samples * uint64_t{500});
+}
+
+TEST(Measure, ProgramsTakeTurnsAndStopTogether) {
+  std::vector<int> order;
+  auto make = [&](int id, bool noisy) -> TimedRuns {
+    return [&order, id, noisy](uint64_t first, uint64_t count) {
+      order.push_back(id);
+      return Result<double>((noisy && first % 2 ? 3e6 : 1e6) * double(count));
+    };
+  };
+  TimeOptions options;
+  options.warmUp = 0;
+  options.maxSamples = 20;
+  auto result = measure({make(0, false), make(1, true)}, options);
+  ASSERT_TRUE(bool(result));
+  EXPECT_EQ((*result)[0].samples, 20u);
+  EXPECT_EQ((*result)[1].samples, 20u);
+  for (size_t i = order.size() - 40; i < order.size(); i += 2)
+    EXPECT_NE(order[i], order[i + 1]);
+}
+
+TEST(Measure, PassesErrorsOn) {
+  TimedRuns broken = [](uint64_t, uint64_t) -> Result<double> {
+    return Error{"the device is gone"};
+  };
+  auto result = measure({broken}, {});
+  ASSERT_FALSE(bool(result));
+  EXPECT_EQ(result.getError().message, "the device is gone");
+}
+
+} // namespace taso::runtime
