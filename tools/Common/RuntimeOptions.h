@@ -1,0 +1,60 @@
+//===- RuntimeOptions.h - Command lines of tools without LLVM ---*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// `--name=value` and `--flag`, for taso-profile and taso-run, which are built
+// where there is no LLVM.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_TOOLS_COMMON_RUNTIMEOPTIONS_H
+#define TASO_TOOLS_COMMON_RUNTIMEOPTIONS_H
+
+#include "TASO/Runtime/Result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace taso::tools {
+
+/// An option; `value` names what follows `=`, and is empty for a flag.
+struct OptionSpec {
+  std::string_view name, value;
+};
+
+/// The options and the other arguments of a command line.
+class RuntimeOptions {
+public:
+  /// Fails for an option that is not listed, and one with or without a value
+  /// where the list says otherwise. `--help` and `--version` are always known.
+  static runtime::Result<RuntimeOptions>
+  parse(int argc, char **argv, const std::vector<OptionSpec> &specs);
+
+  bool has(std::string_view name) const;
+  /// The last value given, or the default.
+  std::string_view get(std::string_view name, std::string_view byDefault) const;
+  /// All values given, in order.
+  std::vector<std::string> getAll(std::string_view name) const;
+  /// A whole number in [low, high], or the default.
+  runtime::Result<unsigned> getNumber(std::string_view name, unsigned byDefault,
+                                      unsigned low, unsigned high) const;
+  const std::vector<std::string> &getArguments() const { return arguments; }
+
+private:
+  std::vector<std::pair<std::string, std::string>> options;
+  std::vector<std::string> arguments;
+};
+
+/// Prints `error: message` to standard error. Returns the exit code 1.
+int fail(std::string_view message);
+
+/// Prints the name, the version, and the executors that were built.
+void printVersion(std::string_view tool);
+
+} // namespace taso::tools
+
+#endif // TASO_TOOLS_COMMON_RUNTIMEOPTIONS_H

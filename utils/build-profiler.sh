@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Builds taso-profile and taso-run without LLVM, on the machine that measures:
+# copy this source tree there and run
+#
+#   utils/build-profiler.sh [build folder]     (build-profiler by default)
+#
+# Needs CMake 3.25, a C++17 compiler, nlohmann-json (Debian: nlohmann-json3-dev)
+# and, for each device, its library: oneDNN (libdnnl-dev) for cpu. Arguments for
+# CMake are taken from the variable CMAKE_ARGUMENTS.
+#
+# The last line is the path of taso-profile; exit code 1 if anything failed.
+set -euo pipefail
+source=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=${1:-$source/build-profiler}
+
+# shellcheck disable=SC2086 # several arguments in one variable
+cmake -S "$source" -B "$build" -DTASO_RUNTIME_ONLY=ON -DCMAKE_CXX_STANDARD=17 \
+  -DCMAKE_BUILD_TYPE=Release ${CMAKE_ARGUMENTS:-}
+cmake --build "$build" --parallel --target taso-profile taso-run
+"$build/bin/taso-profile" --version
+echo "$build/bin/taso-profile"
