@@ -391,6 +391,30 @@ static Program makeViews(ElementType type) {
       .get();
 }
 
+/// What oneDNN 2.6 gets wrong if it is let: an operand that is repeated beside
+/// a transposed one, and a product of matrices that do not begin their buffer.
+static Program makeTransposed(ElementType type) {
+  ProgramBuilder b("transposed operands", type);
+  unsigned x = b.input({2, 14, 3, 8});
+  unsigned y =
+      b.op("transpose", {x}, Attributes().numbers("perm", {1, 2, 0, 3}));
+  for (const Shape &small : {Shape{14, 3, 1, 1}, Shape{1, 3, 1, 1}}) {
+    unsigned large = b.op("broadcast", {b.input(small)},
+                          Attributes().numbers("shape", {14, 3, 2, 8}));
+    b.output(b.op("add", {y, large}));
+    b.output(b.op("mul", {b.op("sub", {y, y}), large}));
+  }
+  unsigned part = b.op("slice", {y},
+                       Attributes()
+                           .number("axis", 0)
+                           .number("start", 5)
+                           .number("size", 2)
+                           .number("step", 1));
+  unsigned turned =
+      b.op("transpose", {part}, Attributes().numbers("perm", {0, 1, 3, 2}));
+  return b.output(b.op("matmul", {part, turned}, product("tanh"))).get();
+}
+
 /// Activations behind everything that may take them, and padding between.
 static Program makeChains(ElementType type) {
   ProgramBuilder b("chains", type);
@@ -417,7 +441,7 @@ static Program makeChains(ElementType type) {
 std::vector<Program> getGraphCases(ElementType type) {
   return {makeResidual(type),     makeAttention(type), makeInception(type, 8),
           makeInception(type, 5), makeShared(type),    makeViews(type),
-          makeChains(type)};
+          makeChains(type),       makeTransposed(type)};
 }
 
 } // namespace taso::runtime

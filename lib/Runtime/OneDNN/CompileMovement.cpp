@@ -28,7 +28,7 @@ bool Compiler::compileReshape(unsigned position) {
     x = locatePlain(step.operands[0]);
     desc = getPlain(dims);
   }
-  define(step.results[0], {x.buffer, desc});
+  define(step.results[0], x.as(desc));
   return true;
 }
 
@@ -43,7 +43,7 @@ bool Compiler::compileTranspose(unsigned position) {
   std::vector<int> target(perm.size());
   for (size_t d = 0; d < perm.size(); ++d)
     target[perm[d]] = static_cast<int>(d);
-  define(step.results[0], {x.buffer, x.desc.permute_axes(target)});
+  define(step.results[0], x.as(x.desc.permute_axes(target)));
   return true;
 }
 
@@ -60,7 +60,7 @@ Location Compiler::makePart(unsigned tensor, unsigned axis, int64_t start,
     x = locatePlain(tensor);
     desc = x.desc.submemory_desc(dims, offsets);
   }
-  return {x.buffer, desc};
+  return x.as(desc);
 }
 
 bool Compiler::compileSplit(unsigned position) {
@@ -92,7 +92,7 @@ bool Compiler::compileSlice(unsigned position) {
                       (d == axis ? stride : 1));
   Desc desc(dims, dnnl::memory::data_type::f32, strides);
   desc.data.offset0 = start * x.desc.data.format_desc.blocking.strides[axis];
-  define(step.results[0], {x.buffer, desc});
+  define(step.results[0], x.as(desc));
   return true;
 }
 
@@ -135,13 +135,13 @@ bool Compiler::compilePad(unsigned position) {
   const std::vector<int64_t> &low = step.attributes.list("low");
   Dims offsets(dims.size(), 0);
   std::copy(low.begin(), low.end(), offsets.begin());
-  Desc middle = whole.submemory_desc(getDims(step.operands[0]), offsets);
-  dnnl::reorder::primitive_desc descriptor(
-      plan.getEngine(), x.desc, plan.getEngine(), middle, makeAttributes());
-  addPrimitive(
-      descriptor, dnnl::reorder(descriptor),
-      {{DNNL_ARG_FROM, x}, {DNNL_ARG_TO, {result.buffer, middle}, true}},
-      {position});
+  Location middle =
+      result.as(whole.submemory_desc(getDims(step.operands[0]), offsets));
+  dnnl::reorder::primitive_desc descriptor(plan.getEngine(), x.desc,
+                                           plan.getEngine(), middle.desc,
+                                           makeAttributes());
+  addPrimitive(descriptor, dnnl::reorder(descriptor),
+               {{DNNL_ARG_FROM, x}, {DNNL_ARG_TO, middle, true}}, {position});
   define(step.results[0], result);
   return true;
 }

@@ -138,12 +138,22 @@ static Dims collapse(const Dims &operand, const Dims &dims) {
   return {rows, operand.back()};
 }
 
+/// oneDNN 2.6 takes operands that are repeated along some axes for results in a
+/// permuted layout, too, and reads the wrong elements.
+static bool canRepeat(const Desc &layout) {
+  return isPlain(layout) || !isStrided(layout);
+}
+
 static Desc getPostDesc(const PostOperand &operand, const Dims &dims,
                         const Desc &dst) {
   Dims seen = collapse(operand.dims, dims);
   if (seen.empty())
     throw dnnl::error(dnnl_unimplemented, "the operand is repeated unevenly");
-  return seen == dims ? dst : getPlain(seen);
+  if (seen == dims)
+    return dst;
+  if (!canRepeat(dst))
+    throw dnnl::error(dnnl_unimplemented, "the result is transposed");
+  return getPlain(seen);
 }
 
 dnnl::primitive_attr Compiler::makeAttributes(const Chain &chain, size_t steps,
@@ -172,7 +182,7 @@ Location Compiler::locatePostOperand(const PostOperand &operand,
     return addConstant(operand.constant, desc.dims());
   if (desc.dims() == getDims(*operand.tensor))
     return locate(*operand.tensor, desc);
-  return {locatePlain(*operand.tensor).buffer, desc};
+  return locatePlain(*operand.tensor).as(desc);
 }
 
 std::vector<Argument> Compiler::getPostArguments(const Chain &chain,
@@ -243,6 +253,8 @@ bool Compiler::compileBinary(unsigned position) {
   Desc layout = whole                     ? chooseLayout(a, b)
                 : isDense(locate(a).desc) ? locate(a).desc
                                           : getPlain(dims);
+  if (!whole && !canRepeat(layout))
+    return compileBinaryLoop(position);
   Desc second = whole               ? layout
                 : step.op == "smul" ? getPlain(Dims(dims.size(), 1))
                                     : getPlain(getDims(b));
@@ -309,6 +321,8 @@ bool Compiler::compileBatchNorm(unsigned position) {
   Dims dims = getDims(step.operands[0]);
   Location x = locate(step.operands[0]);
   if (!isDense(x.desc))
+    x = locatePlain(step.operands[0]);
+  if (!canRepeat(x.desc))
     x = locatePlain(step.operands[0]);
   Desc second = getPlain((*ops)[0].operand->dims);
   auto [descriptor, fused] = fuse<dnnl::binary::primitive_desc>(

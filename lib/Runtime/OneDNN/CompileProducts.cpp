@@ -66,7 +66,7 @@ Location Compiler::locateAs(unsigned tensor, const Dims &dims,
                             const Desc &desc) {
   if (dims == getDims(tensor))
     return locate(tensor, desc);
-  Location plain{locatePlain(tensor).buffer, getPlain(dims)};
+  Location plain = locatePlain(tensor).as(getPlain(dims));
   return plain.desc == desc ? plain : reorder(plain, desc, isConstant(tensor));
 }
 

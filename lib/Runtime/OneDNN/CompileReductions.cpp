@@ -87,7 +87,7 @@ bool Compiler::compileReductionPrimitive(unsigned position) {
   Location y = addTemporary(getPlain(kept));
   addPrimitive(descriptor, dnnl::reduction(descriptor),
                {{DNNL_ARG_SRC, x}, {DNNL_ARG_DST, y, true}}, {position});
-  define(step.results[0], {y.buffer, getPlain(getDims(step.results[0]))});
+  define(step.results[0], y.as(getPlain(getDims(step.results[0]))));
   return true;
 }
 
@@ -112,7 +112,7 @@ bool Compiler::compileLayerNorm(unsigned position) {
   Dims matrix{1, 1};
   for (int64_t d = 0; d < static_cast<int64_t>(dims.size()); ++d)
     matrix[d < step.attributes.number("axis") ? 0 : 1] *= dims[d];
-  Location x{locatePlain(step.operands[0]).buffer, getPlain(matrix)};
+  Location x = locatePlain(step.operands[0]).as(getPlain(matrix));
   using dnnl::normalization_flags;
   bool hasBias = step.operands.size() > 2;
   normalization_flags flags = normalization_flags::use_scale;
@@ -125,15 +125,14 @@ bool Compiler::compileLayerNorm(unsigned position) {
       makeAttributes(), plan.getEngine());
   Location y = addTemporary(x.desc);
   auto vector = [&](unsigned operand) {
-    return Location{locatePlain(step.operands[operand]).buffer,
-                    getPlain({matrix[1]})};
+    return locatePlain(step.operands[operand]).as(getPlain({matrix[1]}));
   };
   std::vector<Argument> arguments{
       {DNNL_ARG_SRC, x}, {DNNL_ARG_SCALE, vector(1)}, {DNNL_ARG_DST, y, true}};
   if (hasBias)
     arguments.push_back({DNNL_ARG_SHIFT, vector(2)});
   addPrimitive(descriptor, Norm(descriptor), std::move(arguments), {position});
-  define(step.results[0], {y.buffer, getPlain(dims)});
+  define(step.results[0], y.as(getPlain(dims)));
   return true;
 }
 

@@ -31,8 +31,7 @@ bool isDense(const Desc &desc) {
   int64_t elements = 1;
   for (int64_t size : desc.dims())
     elements *= size;
-  return desc.data.offset0 == 0 &&
-         desc.get_size() == static_cast<size_t>(elements) * sizeof(float);
+  return desc.get_size() == static_cast<size_t>(elements) * sizeof(float);
 }
 
 Compiler::Compiler(const Program &program, Plan &plan, unsigned threads)
@@ -104,7 +103,20 @@ Location Compiler::addTemporary(const Desc &desc) {
   return {plan.addBuffer(BufferKind::Temporary, desc.get_size()), desc};
 }
 
-void Compiler::define(unsigned tensor, const Location &location) {
+bool isPlain(const Desc &desc) {
+  Dims dims = desc.dims();
+  int64_t stride = 1;
+  for (size_t d = dims.size(); d-- > 0; stride *= dims[d])
+    if (dims[d] != 1 && desc.data.format_desc.blocking.strides[d] != stride)
+      return false;
+  return isStrided(desc);
+}
+
+/// A size of 1 has any stride after a transpose. With the usual one layouts
+/// that are the same compare equal.
+void Compiler::define(unsigned tensor, Location location) {
+  if (isPlain(location.desc))
+    location.desc = getPlain(location.desc.dims());
   locations[tensor].push_back(location);
   journal.push_back(tensor);
 }

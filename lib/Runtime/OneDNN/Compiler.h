@@ -78,7 +78,7 @@ private:
   const HostTensor &evaluate(unsigned tensor);
   Location addConstant(const HostTensor &value, const Dims &dims);
   Location addTemporary(const Desc &desc);
-  void define(unsigned tensor, const Location &location);
+  void define(unsigned tensor, Location location);
   Location locate(unsigned tensor);
   Location locate(unsigned tensor, const Desc &desc);
   Location locatePlain(unsigned tensor);
@@ -169,6 +169,8 @@ private:
 bool isSlow(const dnnl::primitive_desc_base &descriptor);
 /// True if the layout is strided without blocks.
 bool isStrided(const Desc &desc);
+/// True if the layout is row-major without gaps.
+bool isPlain(const Desc &desc);
 /// True if the layout has neither gaps nor padding.
 bool isDense(const Desc &desc);
 

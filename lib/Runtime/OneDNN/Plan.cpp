@@ -56,7 +56,8 @@ void Plan::runNow(const dnnl::primitive &primitive,
   for (const Argument &argument : arguments)
     memory.emplace(argument.index,
                    dnnl::memory(argument.location.desc, engine,
-                                address(argument.location.buffer)));
+                                address(argument.location.buffer) +
+                                    argument.location.offset));
   primitive.execute(stream, memory);
   stream.wait();
 }
@@ -130,11 +131,12 @@ void Plan::bindKernels() {
     for (size_t k = 0; k < kernels[i].arguments.size(); ++k) {
       const Argument &argument = kernels[i].arguments[k];
       float *data = address(argument.location.buffer);
-      result.pointers.push_back(
-          data ? data + argument.location.desc.data.offset0 : nullptr);
+      result.pointers.push_back(data ? data + argument.location.offset
+                                     : nullptr);
       if (!kernels[i].function)
-        result.memories.emplace(
-            argument.index, dnnl::memory(argument.location.desc, engine, data));
+        result.memories.emplace(argument.index,
+                                dnnl::memory(argument.location.desc, engine,
+                                             result.pointers.back()));
       if (buffers[argument.location.buffer].kind == BufferKind::Input)
         uses[argument.location.buffer].push_back({i, k});
     }
@@ -148,10 +150,11 @@ void Plan::bind(unsigned buffer, float *data) {
   buffers[buffer].data = data;
   for (const Use &use : uses[buffer]) {
     const Argument &argument = kernels[use.kernel].arguments[use.argument];
-    bound[use.kernel].pointers[use.argument] =
-        data + argument.location.desc.data.offset0;
+    bound[use.kernel].pointers[use.argument] = data + argument.location.offset;
     if (!kernels[use.kernel].function)
-      bound[use.kernel].memories.at(argument.index).set_data_handle(data);
+      bound[use.kernel]
+          .memories.at(argument.index)
+          .set_data_handle(data + argument.location.offset);
   }
 }
 
@@ -170,7 +173,7 @@ void Plan::run() {
 }
 
 const float *Plan::getData(const Location &location) const {
-  return address(location.buffer) + location.desc.data.offset0;
+  return address(location.buffer) + location.offset;
 }
 
 std::vector<FusedGroup> Plan::getGroups() const {

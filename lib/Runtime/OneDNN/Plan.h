@@ -32,10 +32,19 @@ namespace taso::runtime::onednn {
 using Desc = dnnl::memory::desc;
 using Dims = dnnl::memory::dims;
 
-/// Elements in a buffer; the layout says at which offset.
+/// Elements in a buffer. Offsets stand here and never in the layout: matrix
+/// products of oneDNN 2.6 ignore them there.
 struct Location {
   unsigned buffer = 0;
   Desc desc;
+  int64_t offset = 0; ///< of the layout's beginning, in elements
+
+  /// The same place in another layout, whose offset counts from here.
+  Location as(Desc other) const {
+    int64_t start = offset + other.data.offset0;
+    other.data.offset0 = 0;
+    return {buffer, other, start};
+  }
 };
 
 enum class BufferKind {
