@@ -14,6 +14,8 @@
 #include <algorithm>
 #include <fstream>
 
+#include <unistd.h>
+
 namespace taso::runtime {
 
 CompiledProgram::~CompiledProgram() = default;
@@ -88,6 +90,46 @@ runDefinition(const Program &program, const Step &step,
         value = roundTo(value, type);
   }
   return results;
+}
+
+/// A lower bound in bytes: two copies of inputs for timing, and of weights for
+/// their layouts.
+static double estimateMemory(const Program &program) {
+  auto bytes = [&](unsigned tensor) {
+    return double(sizeof(float)) *
+           double(program.tensors[tensor].getElements());
+  };
+  double total = 0, largest = 0;
+  for (unsigned i = 0; i < program.tensors.size(); ++i) {
+    TensorKind kind = program.tensors[i].kind;
+    if (kind != TensorKind::Intermediate)
+      total += bytes(i) * (kind == TensorKind::Output ? 1 : 2);
+  }
+  for (const Step &step : program.steps) {
+    double sum = 0;
+    for (const std::vector<unsigned> *list : {&step.operands, &step.results})
+      for (unsigned tensor : *list)
+        if (program.tensors[tensor].kind == TensorKind::Intermediate)
+          sum += bytes(tensor);
+    largest = std::max(largest, sum);
+  }
+  return total + largest;
+}
+
+Status checkRunnable(const Program &program) {
+  if (Status error = checkProgram(program))
+    return error;
+  double machine =
+      double(sysconf(_SC_PHYS_PAGES)) * double(sysconf(_SC_PAGE_SIZE));
+  double needed = estimateMemory(program);
+  if (needed <= machine)
+    return std::nullopt;
+  auto print = [](double bytes) {
+    return std::to_string(static_cast<int64_t>(bytes / (1 << 20))) + " MiB";
+  };
+  return Error{"the program needs " + print(needed) +
+               " of memory or more, and the machine has " + print(machine) +
+               "; a smaller batch needs less"};
 }
 
 Status checkInputs(const Program &program,

@@ -127,7 +127,7 @@ public:
 
   Result<std::unique_ptr<CompiledProgram>>
   prepare(const Program &program) override {
-    if (Status error = checkProgram(program))
+    if (Status error = checkRunnable(program))
       return *error;
     auto compiled = std::make_unique<ReferenceProgram>(program);
     if (Status error = compiled->prepare())

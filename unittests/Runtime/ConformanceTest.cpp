@@ -141,6 +141,18 @@ TEST_P(Conformance, RefusesWrongPrograms) {
   EXPECT_FALSE(bool(executor->prepare(program)));
 }
 
+TEST_P(Conformance, RefusesWhatTheMachineCannotHold) {
+  ProgramBuilder b("4096 inputs of 8 GiB");
+  for (int i = 0; i < 4096; ++i)
+    b.output(b.op("relu", {b.input({int64_t{1} << 31})}));
+  auto compiled = executor->prepare(b.get());
+  ASSERT_FALSE(bool(compiled));
+  EXPECT_EQ(compiled.getError().message.rfind(
+                "the program needs 100663296 MiB of memory or more", 0),
+            0u)
+      << compiled.getError().message;
+}
+
 TEST_P(Conformance, Times) {
   auto compiled = executor->prepare(getGraphCases(ElementType::F32).front());
   ASSERT_TRUE(bool(compiled));

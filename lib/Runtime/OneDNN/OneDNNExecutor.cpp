@@ -161,7 +161,7 @@ public:
 
   Result<std::unique_ptr<CompiledProgram>>
   prepare(const Program &program) override {
-    if (Status error = checkProgram(program))
+    if (Status error = checkRunnable(program))
       return *error;
     return guard([&]() -> Result<std::unique_ptr<CompiledProgram>> {
       setThreads(threads);
