@@ -48,7 +48,7 @@ static json::Value toJSON(const AppliedRule &applied) {
 }
 
 void SearchReport::addSearched(StringRef function, const SearchResult &result,
-                               json::Value check) {
+                               json::Value check, json::Value measured) {
   const SearchStatistics &statistics = result.statistics;
   json::Object refused, seconds;
   for (const auto &[reason, count] : statistics.refused)
@@ -74,7 +74,8 @@ void SearchReport::addSearched(StringRef function, const SearchResult &result,
       {"stop_reason", stringify(result.stopReason)},
       {"seconds", std::move(seconds)},
       {"chain", std::move(chain)},
-      {"check", std::move(check)}});
+      {"check", std::move(check)},
+      {"measured", std::move(measured)}});
 }
 
 void SearchReport::addSkipped(StringRef function, StringRef why) {

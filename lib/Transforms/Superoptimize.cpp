@@ -12,7 +12,9 @@
 
 #include "TASO/Transforms/Passes.h"
 
-#include "TASO/Cost/Roofline.h"
+#include "EndToEnd.h"
+
+#include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Search/Report.h"
@@ -170,6 +172,8 @@ private:
                          SearchOptions options, SearchReport &account);
   FailureOr<llvm::json::Value> compare(func::FuncOp before,
                                        SearchResult &result);
+  llvm::json::Value measureResult(func::FuncOp before, const CostModel &model,
+                                  SearchResult &result);
 
   std::shared_ptr<const RuleSet> ruleSet;
 };
@@ -177,18 +181,19 @@ private:
 } // namespace
 
 std::unique_ptr<CostModel> SuperoptimizePass::makeCostModel() {
-  Location loc = UnknownLoc::get(&getContext());
-  if (cost != "roofline") {
-    emitError(loc) << "unknown cost model '" << cost << "'; there is roofline";
-    return nullptr;
-  }
-  llvm::Expected<DeviceDescription> description =
-      DeviceDescription::load(device);
-  if (!description) {
-    emitError(loc) << llvm::toString(description.takeError());
-    return nullptr;
-  }
-  return std::make_unique<RooflineCostModel>(std::move(*description));
+  CostModelOptions options;
+  options.model = cost;
+  options.device = device;
+  options.database = costDatabase;
+  options.threads = costThreads;
+  options.profilerTimeLimit = profilerTimeLimit;
+  options.estimateMissing = estimate;
+  llvm::Expected<std::unique_ptr<CostModel>> model = createCostModel(options);
+  if (model)
+    return std::move(*model);
+  emitError(UnknownLoc::get(&getContext()))
+      << llvm::toString(model.takeError());
+  return nullptr;
 }
 
 LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
@@ -208,6 +213,8 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
     return fail("alpha must be 1 or more: below, no graph would be followed");
   if (!(timeLimit >= 0))
     return fail("the time limit must not be negative");
+  if (!(profilerTimeLimit > 0 && profilerTimeLimit <= 1e6))
+    return fail("profiler-time-limit must lie between 0 and a million seconds");
   if (threads == 0 || threads > 256)
     return fail("threads must lie between 1 and 256");
   options.strategy = *parsed;
@@ -272,6 +279,74 @@ FailureOr<llvm::json::Value> SuperoptimizePass::compare(func::FuncOp before,
                          {"why_not_exact", outcome->whyNotExact}});
 }
 
+static llvm::json::Value toJSON(const runtime::Measurement &measurement) {
+  return llvm::json::Object{{"median_us", measurement.median * 1e-3},
+                            {"low_us", measurement.low * 1e-3},
+                            {"high_us", measurement.high * 1e-3},
+                            {"noise", measurement.noise},
+                            {"runs", int64_t(measurement.runs)}};
+}
+
+/// Times the result beside the input, and drops it if it is slower.
+llvm::json::Value SuperoptimizePass::measureResult(func::FuncOp before,
+                                                   const CostModel &model,
+                                                   SearchResult &result) {
+  Profiler *profiler = model.getProfiler();
+  if (!measure || !profiler || !result.function)
+    return nullptr;
+  std::string why;
+  FailureOr<EndToEnd> times =
+      measureEndToEnd(before, *result.function, *profiler, why);
+  if (failed(times)) {
+    emitWarning(before.getLoc())
+        << "the result could not be timed beside the input: " << why;
+    return llvm::json::Object{{"why_not", why}};
+  }
+  bool isKept = times->isNoSlower();
+  InFlightDiagnostic remark = emitRemark(before.getLoc());
+  remark << "measured end to end: "
+         << toMicroseconds(std::llround(times->before.median * 1e3)) << " -> "
+         << toMicroseconds(std::llround(times->after.median * 1e3));
+  if (!isKept) {
+    remark
+        << "; the result is slower than its kernels promised, and is dropped";
+    result.function = {};
+  }
+  return llvm::json::Object{{"before", ::toJSON(times->before)},
+                            {"after", ::toJSON(times->after)},
+                            {"kept", isKept}};
+}
+
+/// Says what the prices are made of, and what is wrong with them.
+static void reportPrices(func::FuncOp function, const CostModel &model) {
+  std::string why = model.whyUnusable();
+  if (!why.empty())
+    emitWarning(function.getLoc())
+        << "the search ended early, since nothing can be measured any more: "
+        << why;
+  std::string account = model.describePrices();
+  if (!account.empty())
+    emitRemark(function.getLoc()) << account;
+}
+
+/// A search from a graph without a price would find whatever gets rid of the
+/// kernel that has none.
+static LogicalResult requirePrices(func::FuncOp function,
+                                   const CostModel &model) {
+  for (const auto &[kernel, cost] :
+       model.explainBlock(function.getBody().front()))
+    if (cost.picoseconds >= CostModel::kUnpriced) {
+      InFlightDiagnostic error = kernel.ops.front()->emitError(
+          "the cost model has no price for the kernel that begins here; ");
+      error << model.describePrices();
+      error.attachNote()
+          << "hint: record it (cost=cpu cost-db=FILE), or let it "
+             "be estimated (estimate=true)";
+      return error;
+    }
+  return success();
+}
+
 LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
                                           const CostModel &model,
                                           SearchOptions options,
@@ -287,14 +362,22 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   options.onProgress = [&](const SearchProgress &progress) {
     line.update(progress);
   };
+  options.stopRequested = [&] {
+    return isStopRequested() || !model.whyUnusable().empty();
+  };
+  if (failed(requirePrices(function, model)))
+    return failure();
   FailureOr<SearchResult> result = search(function, ruleSet, model, options);
   if (failed(result))
     return failure();
   emitRemarks(function, *result);
+  reportPrices(function, model);
   FailureOr<llvm::json::Value> outcome = compare(function, *result);
   if (failed(outcome))
     return failure();
-  account.addSearched(function.getName(), *result, std::move(*outcome));
+  llvm::json::Value measured = measureResult(function, model, *result);
+  account.addSearched(function.getName(), *result, std::move(*outcome),
+                      std::move(measured));
   if (result->function)
     function.getBody().takeBody((*result->function).getBody());
   return success();

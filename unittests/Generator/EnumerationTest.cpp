@@ -8,7 +8,7 @@
 #include "TASO/Generator/Enumeration.h"
 #include "TASO/Generator/Exchange.h"
 
-#include "TemporaryDirectory.h"
+#include "../Common/TemporaryDirectory.h"
 
 #include "gtest/gtest.h"
 
@@ -17,7 +17,7 @@
 #include <thread>
 
 using namespace taso::generator;
-using namespace taso::generator::test;
+using taso::test::TemporaryDirectory;
 
 namespace {
 

@@ -7,14 +7,14 @@
 
 #include "FingerprintStore.h"
 
-#include "TemporaryDirectory.h"
+#include "../Common/TemporaryDirectory.h"
 
 #include "gtest/gtest.h"
 
 #include <fstream>
 
 using namespace taso::generator;
-using namespace taso::generator::test;
+using taso::test::TemporaryDirectory;
 
 namespace {
 

@@ -19,6 +19,8 @@
 
 namespace taso {
 
+class Profiler;
+
 /// The price of one kernel and what it is made of.
 struct KernelCost {
   int64_t picoseconds = 0;
@@ -31,6 +33,10 @@ class CostModel {
 public:
   virtual ~CostModel();
 
+  /// The price of a kernel whose price is not known: an hour and more, so that
+  /// no search makes one of a graph that has none.
+  static constexpr int64_t kUnpriced = 4'000'000'000'000'000;
+
   /// How reports name the model, for example "roofline(NVIDIA H200)".
   virtual std::string getName() const = 0;
 
@@ -40,6 +46,17 @@ public:
 
   /// What the device fuses.
   virtual const FusionOptions &getFusion() const = 0;
+
+  /// Why the prices mean nothing any more, for example since the profiler is
+  /// gone; empty as long as they do. Searches end then.
+  virtual std::string whyUnusable() const { return ""; }
+
+  /// What the prices so far are made of, for people; empty if there is nothing
+  /// to say.
+  virtual std::string describePrices() const { return ""; }
+
+  /// What measures whole graphs on the device of this model, or null.
+  virtual Profiler *getProfiler() const { return nullptr; }
 
   /// The sum of the kernels' prices, in picoseconds.
   int64_t priceBlock(mlir::Block &block) const;

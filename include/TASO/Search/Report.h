@@ -28,9 +28,10 @@ public:
   SearchReport(std::string costModel, const SearchOptions &options);
 
   /// Adds a function that was searched. `check` is what a comparison with the
-  /// original found, or null if there was none.
+  /// original found, `measured` what both take on the device; null if that was
+  /// not asked for.
   void addSearched(llvm::StringRef function, const SearchResult &result,
-                   llvm::json::Value check);
+                   llvm::json::Value check, llvm::json::Value measured);
   /// Adds a function that was left alone, and why.
   void addSkipped(llvm::StringRef function, llvm::StringRef why);
 

@@ -372,10 +372,27 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"rules", "rules", "std::string", "\"\"",
            "File of rules (PDL patterns); the shipped rules if empty">,
     Option<"cost", "cost", "std::string", "\"roofline\"",
-           "Cost model: roofline">,
+           "Cost model: roofline (default), cpu or cuda (kernels are measured), "
+           "auto (cuda if there is a device, else cpu), table (measurements of "
+           "cost-db alone) or exec:COMMAND (measured by a command that speaks "
+           "the profile protocol)">,
+    Option<"costDatabase", "cost-db", "std::string", "\"\"",
+           "File of measurements: kernels in it are not measured again, others "
+           "are appended">,
+    Option<"costThreads", "cost-threads", "unsigned", "0",
+           "Threads of the cpu executor; 0, the default, are as many as the "
+           "machine has">,
+    Option<"profilerTimeLimit", "profiler-time-limit", "double", "60",
+           "Seconds that one answer of an exec profiler may take">,
+    Option<"estimate", "estimate", "bool", "false",
+           "Price kernels that are not in the table or cannot be measured by "
+           "the roofline model, and say how many">,
+    Option<"measure", "measure", "bool", "true",
+           "With measured costs: time the function before and after, in turns, "
+           "and keep the result only if it is no slower">,
     Option<"device", "device", "std::string", "\"cpu\"",
-           "Device of the roofline model: cpu (2 cores; the default), h200, "
-           "t4, taso2019, or a description file">,
+           "Device of the roofline model, and of what it says of fusion: cpu (2 "
+           "cores; the default), h200, t4, taso2019, or a description file">,
     Option<"strategy", "strategy", "std::string", "\"auto\"",
            "greedy, auto (default) or backtrack (the paper's)">,
     Option<"alpha", "alpha", "double", "1.05",

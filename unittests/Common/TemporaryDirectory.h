@@ -5,15 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_UNITTESTS_GENERATOR_TEMPORARYDIRECTORY_H
-#define TASO_UNITTESTS_GENERATOR_TEMPORARYDIRECTORY_H
+#ifndef TASO_UNITTESTS_COMMON_TEMPORARYDIRECTORY_H
+#define TASO_UNITTESTS_COMMON_TEMPORARYDIRECTORY_H
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 
 #include <string>
 
-namespace taso::generator::test {
+namespace taso::test {
 
 /// A new directory, which goes with its contents.
 class TemporaryDirectory {
@@ -29,6 +29,6 @@ private:
   llvm::SmallString<128> path;
 };
 
-} // namespace taso::generator::test
+} // namespace taso::test
 
-#endif // TASO_UNITTESTS_GENERATOR_TEMPORARYDIRECTORY_H
+#endif // TASO_UNITTESTS_COMMON_TEMPORARYDIRECTORY_H

@@ -1,0 +1,104 @@
+//===- Measured.h - Costs that were measured --------------------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Prices kernels by measuring them, each once: the answer is kept in memory
+// and, if the database has a file, for later runs. Without a profiler the model
+// is a table: what is not in the database has no price.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_COST_MEASURED_H
+#define TASO_COST_MEASURED_H
+
+#include "TASO/Cost/CostModel.h"
+#include "TASO/Cost/MeasurementDatabase.h"
+#include "TASO/Cost/Profiler.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace taso {
+
+class MeasuredCostModel : public CostModel {
+public:
+  struct Options {
+    std::string name;   ///< "cpu", "cuda", "exec" or "table"
+    std::string device; ///< the key of the database
+    FusionOptions fusion;
+    /// Price what cannot be measured by `estimate`. Without, it is so dear that
+    /// no search takes it.
+    bool estimateMissing = false;
+  };
+
+  /// `profiler` may be null. `estimate` prices what is in no program: kernels
+  /// of other dialects, which no rule changes.
+  MeasuredCostModel(Options options, std::unique_ptr<Profiler> profiler,
+                    std::unique_ptr<MeasurementDatabase> database,
+                    std::unique_ptr<CostModel> estimate);
+  ~MeasuredCostModel() override;
+
+  std::string getName() const override;
+  const FusionOptions &getFusion() const override { return options.fusion; }
+  KernelCost priceKernel(const Kernel &kernel,
+                         const WeightValues &weights) const override;
+  std::string whyUnusable() const override;
+  std::string describePrices() const override;
+  /// Null for a table.
+  Profiler *getProfiler() const override { return profiler.get(); }
+
+private:
+  struct Statistics {
+    unsigned measured = 0; ///< kernels that were measured now
+    unsigned known = 0;    ///< that the database had
+    unsigned estimated =
+        0; ///< of other dialects, or estimated for want of more
+    /// Kernels without a price, by reason.
+    std::map<std::string, unsigned> missing;
+    bool isUnsaved = false; ///< some measurement could not be written
+  };
+
+  int64_t find(const Kernel &kernel, const WeightValues &weights) const;
+  int64_t handleMissing(const Kernel &kernel, const WeightValues &weights,
+                        const std::string &why) const;
+
+  Options options;
+  std::unique_ptr<Profiler> profiler;
+  std::unique_ptr<MeasurementDatabase> database;
+  std::unique_ptr<CostModel> estimate;
+  /// One measurement at a time; guards all that follows.
+  mutable std::mutex mutex;
+  mutable llvm::DenseMap<uint64_t, int64_t> prices; ///< ps, by hashKernel
+  mutable Statistics statistics;
+  mutable std::string failure; ///< why the profiler is of no use any more
+};
+
+/// How to make a model of `--cost`.
+struct CostModelOptions {
+  /// roofline, cpu, cuda, auto, table, or exec:COMMAND.
+  std::string model = "roofline";
+  /// The device of the roofline model: a name or a file.
+  std::string device = "cpu";
+  /// The file of measurements: read, and appended to unless the model is table.
+  std::string database;
+  /// Of the cpu executor; 0 are as many as the machine runs at once.
+  unsigned threads = 0;
+  /// Seconds that one answer of an exec profiler may take.
+  double profilerTimeLimit = 60;
+  bool estimateMissing = false;
+};
+
+/// Fails for an unknown name or device, a file that cannot be read, an executor
+/// that was not built, a profiler that does not start.
+llvm::Expected<std::unique_ptr<CostModel>>
+createCostModel(const CostModelOptions &options);
+
+} // namespace taso
+
+#endif // TASO_COST_MEASURED_H

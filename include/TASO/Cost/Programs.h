@@ -1,0 +1,47 @@
+//===- Programs.h - From operations to programs -----------------*- C++ -*-===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes functions and single kernels as programs (TASO/Runtime/Program.h),
+// which executors run and profilers measure.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_COST_PROGRAMS_H
+#define TASO_COST_PROGRAMS_H
+
+#include "TASO/Cost/Kernels.h"
+#include "TASO/Runtime/Program.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace taso {
+
+/// The program of a function of `taso` operations in one block, of static
+/// shapes. Constants, arguments marked `taso.weight` and what is computed from
+/// such values only are weights: constants with their elements, unless
+/// `dropElements` is set, all others are filled from seeds. The outputs are the
+/// values that are computed and returned, each once, in the order in which they
+/// are computed. Fails, with an error at the operation, where there is no such
+/// program.
+llvm::FailureOr<runtime::Program> exportProgram(mlir::func::FuncOp function,
+                                                bool dropElements = false);
+
+/// The program of one kernel: what it reads are inputs or, if `weights` has
+/// them, weights; what is read outside is an output. A broadcast that only a
+/// pointwise operation reads is a step of the program, since no kernel writes
+/// its result. Equal kernels give equal programs. On failure `why` says what is
+/// in the way: another dialect, a shape or an element type that is not known.
+llvm::FailureOr<runtime::Program> exportKernel(const Kernel &kernel,
+                                               const WeightValues &weights,
+                                               std::string &why);
+
+/// A hash of all that exportKernel looks at, for use in one process.
+uint64_t hashKernel(const Kernel &kernel, const WeightValues &weights);
+
+} // namespace taso
+
+#endif // TASO_COST_PROGRAMS_H

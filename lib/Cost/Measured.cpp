@@ -1,0 +1,217 @@
+//===- Measured.cpp - Costs that were measured ----------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Cost/Measured.h"
+
+#include "TASO/Cost/Programs.h"
+#include "TASO/Cost/Roofline.h"
+#include "TASO/Dialect/Definition.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <cmath>
+
+using namespace taso;
+using llvm::StringRef;
+
+MeasuredCostModel::MeasuredCostModel(
+    Options options, std::unique_ptr<Profiler> profiler,
+    std::unique_ptr<MeasurementDatabase> database,
+    std::unique_ptr<CostModel> estimate)
+    : options(std::move(options)), profiler(std::move(profiler)),
+      database(std::move(database)), estimate(std::move(estimate)) {}
+
+MeasuredCostModel::~MeasuredCostModel() = default;
+
+std::string MeasuredCostModel::getName() const {
+  return options.name + "(" + options.device + ")";
+}
+
+std::string MeasuredCostModel::whyUnusable() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  return failure;
+}
+
+std::string MeasuredCostModel::describePrices() const {
+  std::lock_guard<std::mutex> lock(mutex);
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << "kernels by " << getName() << ": " << statistics.measured
+         << " measured, " << statistics.known << " known";
+  if (statistics.estimated)
+    stream << ", " << statistics.estimated << " estimated by "
+           << estimate->getName();
+  for (const auto &[why, count] : statistics.missing)
+    stream << "; " << count << " without a price: " << why;
+  if (database->getNumSkipped())
+    stream << "; " << database->getNumSkipped()
+           << " lines of the file of measurements could not be read";
+  if (statistics.isUnsaved)
+    stream << "; some measurements could not be written to the file";
+  return text;
+}
+
+static int64_t toPicoseconds(double nanoseconds) {
+  return std::llround(
+      std::min(nanoseconds * 1e3, double(CostModel::kUnpriced - 1)));
+}
+
+int64_t MeasuredCostModel::handleMissing(const Kernel &kernel,
+                                         const WeightValues &weights,
+                                         const std::string &why) const {
+  if (options.estimateMissing) {
+    ++statistics.estimated;
+    return estimate->priceKernel(kernel, weights).picoseconds;
+  }
+  ++statistics.missing[why];
+  return kUnpriced;
+}
+
+int64_t MeasuredCostModel::find(const Kernel &kernel,
+                                const WeightValues &weights) const {
+  bool isForeign = llvm::any_of(
+      kernel.ops, [](mlir::Operation *op) { return !getOperatorInfo(op); });
+  if (isForeign) {
+    ++statistics.estimated;
+    return estimate->priceKernel(kernel, weights).picoseconds;
+  }
+  std::string why;
+  auto program = exportKernel(kernel, weights, why);
+  if (failed(program))
+    return handleMissing(kernel, weights, why);
+  std::string name = hashProgram(*program);
+  if (const MeasuredCost *known = database->find(options.device, name)) {
+    ++statistics.known;
+    return toPicoseconds(known->nanoseconds);
+  }
+  if (!profiler)
+    return handleMissing(kernel, weights,
+                         "not measured: " + summariseProgram(*program));
+  if (!failure.empty())
+    return kUnpriced;
+  auto measured = profiler->measure(*program);
+  if (!measured) {
+    why = llvm::toString(measured.takeError());
+    if (profiler->isLost())
+      failure = why;
+    return handleMissing(kernel, weights, why);
+  }
+  ++statistics.measured;
+  if (!database->add(options.device, name, summariseProgram(*program),
+                     {measured->median, measured->low, measured->high}))
+    statistics.isUnsaved = true;
+  return toPicoseconds(measured->median);
+}
+
+KernelCost MeasuredCostModel::priceKernel(const Kernel &kernel,
+                                          const WeightValues &weights) const {
+  KernelCost cost;
+  uint64_t hash = hashKernel(kernel, weights);
+  std::lock_guard<std::mutex> lock(mutex);
+  auto it = prices.find(hash);
+  if (it == prices.end())
+    it = prices.try_emplace(hash, find(kernel, weights)).first;
+  cost.picoseconds = it->second;
+  return cost;
+}
+
+//===----------------------------------------------------------------------===//
+// By name
+//===----------------------------------------------------------------------===//
+
+template <class... Args>
+static llvm::Error fail(const char *format, const Args &...args) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), format,
+                                 args...);
+}
+
+static llvm::Expected<std::unique_ptr<CostModel>>
+createRoofline(StringRef device) {
+  auto description = DeviceDescription::load(device);
+  if (!description)
+    return description.takeError();
+  return std::make_unique<RooflineCostModel>(std::move(*description));
+}
+
+static llvm::Expected<std::unique_ptr<Profiler>>
+createProfiler(std::string &name, const CostModelOptions &options) {
+  if (StringRef(name).consume_front("exec:")) {
+    CommandOptions command;
+    command.timeLimit = options.profilerTimeLimit;
+    std::string text = name.substr(StringRef("exec:").size());
+    if (text.empty())
+      return fail("expected a command after 'exec:'");
+    name = "exec";
+    return createCommandProfiler(text, command);
+  }
+  if (name != "auto")
+    return createExecutorProfiler(name, options.threads);
+  name = "cuda";
+  auto cuda = createExecutorProfiler(name, options.threads);
+  if (cuda)
+    return cuda;
+  llvm::consumeError(cuda.takeError());
+  name = "cpu";
+  return createExecutorProfiler(name, options.threads);
+}
+
+/// The one device of a table.
+static llvm::Error findDevice(const MeasurementDatabase &database,
+                              StringRef path, std::string &device) {
+  std::vector<std::string> devices = database.getDevices();
+  if (devices.size() != 1)
+    return fail("expected measurements of one device in '%s', found %zu",
+                path.str().c_str(), devices.size());
+  device = devices.front();
+  return llvm::Error::success();
+}
+
+llvm::Expected<std::unique_ptr<CostModel>>
+taso::createCostModel(const CostModelOptions &options) {
+  if (options.model == "roofline")
+    return createRoofline(options.device);
+  bool isTable = options.model == "table";
+  bool isKnown = isTable || options.model == "cpu" || options.model == "cuda" ||
+                 options.model == "auto" ||
+                 StringRef(options.model).starts_with("exec:");
+  if (!isKnown)
+    return fail("unknown cost model '%s'; there are roofline, cpu, cuda, auto, "
+                "table and exec:COMMAND",
+                options.model.c_str());
+  if (isTable && options.database.empty())
+    return fail("the cost model 'table' needs a file of measurements: give "
+                "cost-db=FILE");
+  MeasuredCostModel::Options measured;
+  measured.name = options.model;
+  measured.estimateMissing = options.estimateMissing;
+  auto estimate = createRoofline(options.device);
+  if (!estimate)
+    return estimate.takeError();
+  measured.fusion = (*estimate)->getFusion();
+  auto database = std::make_unique<MeasurementDatabase>();
+  if (llvm::Error error = database->open(options.database, isTable))
+    return std::move(error);
+  std::unique_ptr<Profiler> profiler;
+  if (isTable) {
+    if (llvm::Error error =
+            findDevice(*database, options.database, measured.device))
+      return std::move(error);
+  } else {
+    auto created = createProfiler(measured.name, options);
+    if (!created)
+      return created.takeError();
+    auto device = (*created)->getDevice();
+    if (!device)
+      return device.takeError();
+    measured.device = *device;
+    profiler = std::move(*created);
+  }
+  return std::make_unique<MeasuredCostModel>(
+      std::move(measured), std::move(profiler), std::move(database),
+      std::move(*estimate));
+}

@@ -1,0 +1,285 @@
+//===- Programs.cpp - From operations to programs -------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Cost/Programs.h"
+
+#include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/TASOOps.h"
+#include "TASO/Interpreter/HostTensor.h"
+
+#include "llvm/ADT/Hashing.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+using namespace mlir;
+using namespace taso;
+using runtime::Program;
+using runtime::TensorKind;
+
+namespace {
+
+/// Adds values as tensors and operations as steps. The first thing that has no
+/// place in a program is remembered in `why`.
+class ProgramBuilder {
+public:
+  bool addTensor(Value value, TensorKind kind, const std::string &name);
+  bool addConstant(ConstantTensorOp op, const std::string &name,
+                   bool dropElements);
+  bool addStep(Operation *op);
+  void setKind(Value value, TensorKind kind) {
+    program.tensors[positions.lookup(value)].kind = kind;
+  }
+  bool contains(Value value) const { return positions.contains(value); }
+
+  std::string why;
+  Program program;
+
+private:
+  bool fail(const Twine &reason) {
+    why = reason.str();
+    return false;
+  }
+  llvm::DenseMap<Value, unsigned> positions;
+};
+
+} // namespace
+
+static std::optional<runtime::ElementType> getElementType(Type type) {
+  if (type.isF32())
+    return runtime::ElementType::F32;
+  if (type.isF16())
+    return runtime::ElementType::F16;
+  if (type.isBF16())
+    return runtime::ElementType::BF16;
+  if (type.isSignlessInteger(32))
+    return runtime::ElementType::I32;
+  if (type.isSignlessInteger(64))
+    return runtime::ElementType::I64;
+  return std::nullopt;
+}
+
+static std::string toString(Type type) {
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return text;
+}
+
+bool ProgramBuilder::addTensor(Value value, TensorKind kind,
+                               const std::string &name) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !type.hasStaticShape())
+    return fail("expected tensors of static shape, found " +
+                toString(value.getType()));
+  auto element = getElementType(type.getElementType());
+  if (!element)
+    return fail("expected f32, f16, bf16, i32 or i64, found " +
+                toString(type.getElementType()));
+  runtime::Tensor tensor;
+  tensor.name = name;
+  tensor.shape.assign(type.getShape().begin(), type.getShape().end());
+  tensor.type = *element;
+  tensor.kind = kind;
+  tensor.seed = program.tensors.size();
+  positions[value] = program.addTensor(std::move(tensor));
+  return true;
+}
+
+bool ProgramBuilder::addConstant(ConstantTensorOp op, const std::string &name,
+                                 bool dropElements) {
+  if (!addTensor(op.getResult(), TensorKind::Weight, name))
+    return false;
+  ElementsAttr elements = op.getValue();
+  // One number is part of what is computed; many are only data.
+  bool isSmall = elements.getNumElements() == 1 || elements.isSplat();
+  if (dropElements && !isSmall)
+    return true;
+  std::string reason;
+  auto tensor = toHostTensor<float>(elements, &reason);
+  if (failed(tensor))
+    return fail("the elements of the constant cannot be read: " + reason);
+  std::vector<float> values(tensor->values().begin(), tensor->values().end());
+  if (elements.isSplat())
+    values.resize(1);
+  program.tensors.back().data =
+      std::make_shared<const std::vector<float>>(std::move(values));
+  return true;
+}
+
+bool ProgramBuilder::addStep(Operation *op) {
+  const semantics::OperatorInfo *info = getOperatorInfo(op);
+  if (!info)
+    return fail("'" + op->getName().getStringRef() +
+                "' is no operator of taso");
+  std::string error;
+  auto attributes =
+      getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
+  if (failed(attributes))
+    return fail(error);
+  runtime::Step step;
+  step.op = std::string(info->name);
+  step.attributes = std::move(*attributes);
+  for (Value operand : op->getOperands())
+    step.operands.push_back(positions.lookup(operand));
+  for (Value result : op->getResults()) {
+    if (!addTensor(result, TensorKind::Intermediate,
+                   "t" + std::to_string(program.tensors.size())))
+      return false;
+    step.results.push_back(positions.lookup(result));
+  }
+  program.addStep(std::move(step));
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+/// What a program computes and returns. An argument or a constant that is
+/// returned takes no time, and a value that is returned twice takes no more.
+static LogicalResult setOutputs(func::ReturnOp returned,
+                                ProgramBuilder &builder) {
+  bool isAny = false;
+  for (Value value : returned.getOperands()) {
+    Operation *def = value.getDefiningOp();
+    if (!def || isa<ConstantTensorOp>(def))
+      continue;
+    builder.setKind(value, TensorKind::Output);
+    isAny = true;
+  }
+  if (!isAny)
+    return returned.emitError("expected a result that is computed");
+  return success();
+}
+
+FailureOr<Program> taso::exportProgram(func::FuncOp function,
+                                       bool dropElements) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitError("expected a function of one block");
+  Block &block = function.getBody().front();
+  ProgramBuilder builder;
+  builder.program.name = function.getName().str();
+  for (BlockArgument argument : block.getArguments()) {
+    unsigned number = argument.getArgNumber();
+    bool isWeight = bool(function.getArgAttr(number, "taso.weight"));
+    if (!builder.addTensor(argument,
+                           isWeight ? TensorKind::Weight : TensorKind::Input,
+                           "arg" + std::to_string(number)))
+      return function.emitError(builder.why);
+  }
+  for (Operation &op : block.without_terminator()) {
+    auto constant = dyn_cast<ConstantTensorOp>(op);
+    std::string name = "c" + std::to_string(builder.program.tensors.size());
+    if (constant ? !builder.addConstant(constant, name, dropElements)
+                 : !builder.addStep(&op))
+      return op.emitError(builder.why);
+  }
+  auto returned = dyn_cast<func::ReturnOp>(block.getTerminator());
+  if (!returned)
+    return function.emitError("expected a function that returns");
+  if (failed(setOutputs(returned, builder)))
+    return failure();
+  return std::move(builder.program);
+}
+
+//===----------------------------------------------------------------------===//
+// Kernels
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// What a kernel consists of, in a fixed order.
+struct KernelGraph {
+  SmallVector<Operation *, 8> steps; ///< with the broadcasts that it reads
+  llvm::SmallSetVector<Value, 8> operands;
+  llvm::SmallPtrSet<Operation *, 8> members;
+
+  explicit KernelGraph(const Kernel &kernel) {
+    members.insert(kernel.ops.begin(), kernel.ops.end());
+    for (Operation *op : kernel.ops) {
+      for (Value operand : op->getOperands())
+        addBroadcast(operand);
+      steps.push_back(op);
+    }
+    for (Operation *op : steps)
+      for (Value operand : op->getOperands())
+        if (!members.contains(operand.getDefiningOp()))
+          operands.insert(operand);
+  }
+
+  bool isReadOutside(Value value) const {
+    return llvm::any_of(value.getUsers(), [&](Operation *user) {
+      return !members.contains(user);
+    });
+  }
+
+private:
+  void addBroadcast(Value value) {
+    auto broadcast = value.getDefiningOp<BroadcastOp>();
+    if (!broadcast || !members.insert(broadcast).second)
+      return;
+    addBroadcast(broadcast.getInput());
+    steps.push_back(broadcast);
+  }
+};
+} // namespace
+
+FailureOr<Program> taso::exportKernel(const Kernel &kernel,
+                                      const WeightValues &weights,
+                                      std::string &why) {
+  KernelGraph graph(kernel);
+  ProgramBuilder builder;
+  auto build = [&] {
+    for (Value operand : graph.operands) {
+      auto constant = operand.getDefiningOp<ConstantTensorOp>();
+      std::string name = "t" + std::to_string(builder.program.tensors.size());
+      bool isWeight = weights.contains(operand);
+      if (constant
+              ? !builder.addConstant(constant, name, true)
+              : !builder.addTensor(
+                    operand, isWeight ? TensorKind::Weight : TensorKind::Input,
+                    name))
+        return false;
+    }
+    return llvm::all_of(graph.steps,
+                        [&](Operation *op) { return builder.addStep(op); });
+  };
+  if (!build()) {
+    why = builder.why;
+    return failure();
+  }
+  for (Operation *op : kernel.ops)
+    for (Value result : op->getResults())
+      if (graph.isReadOutside(result) || result.use_empty())
+        builder.setKind(result, TensorKind::Output);
+  return std::move(builder.program);
+}
+
+uint64_t taso::hashKernel(const Kernel &kernel, const WeightValues &weights) {
+  KernelGraph graph(kernel);
+  llvm::DenseMap<Value, unsigned> numbers;
+  llvm::hash_code hash = llvm::hash_value(graph.operands.size());
+  for (Value operand : graph.operands) {
+    numbers[operand] = numbers.size();
+    hash =
+        llvm::hash_combine(hash, operand.getType(), weights.contains(operand));
+    if (auto constant = operand.getDefiningOp<ConstantTensorOp>())
+      if (constant.getValue().isSplat())
+        hash = llvm::hash_combine(hash, Attribute(constant.getValue()));
+  }
+  for (Operation *op : graph.steps) {
+    hash = llvm::hash_combine(hash, op->getName().getAsOpaquePointer(),
+                              op->hashProperties());
+    for (Value operand : op->getOperands())
+      hash = llvm::hash_combine(hash, numbers.lookup(operand));
+    for (Value result : op->getResults()) {
+      unsigned number = numbers.size();
+      numbers[result] = number;
+      hash = llvm::hash_combine(hash, result.getType(),
+                                graph.isReadOutside(result));
+    }
+  }
+  return hash;
+}

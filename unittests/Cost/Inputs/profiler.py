@@ -1,0 +1,55 @@
+"""A profiler for the tests of the command profiler (docs/ProfileProtocol.md).
+
+Usage: profiler.py MODE [FILE]
+
+Answers 1000 ns for each step of a program, but for the MODE:
+  good     nothing else
+  noisy    writes other lines first
+  once     ends at the first request; FILE remembers that it did
+  dying    ends at every request
+  silent   never answers
+  picky    ends at a program with a relu
+  broken   answers without a time
+"""
+
+import json
+import os
+import sys
+
+
+def measure(program):
+    time = 1000.0 * len(program["steps"])
+    return {"ns": time, "low": time - 1, "high": time + 1, "runs": 7}
+
+
+def answer(mode, request):
+    if request.get("query") == "device":
+        return {"executor": "fake", "device": "clock", "libraries": "none 1.0"}
+    if mode == "broken":
+        return {"time": 1}
+    if "programs" in request:
+        return {"results": [measure(program) for program in request["programs"]]}
+    steps = request["program"]["steps"]
+    if mode == "picky" and any(step["op"] == "relu" for step in steps):
+        sys.exit(3)
+    if any(step["op"] == "exp" for step in steps):
+        return {"error": "no kernel for exp"}
+    return measure(request["program"])
+
+
+def main(mode, file=None):
+    if mode == "dying":
+        sys.exit(1)
+    if mode == "noisy":
+        print("a greeting", flush=True)
+    for line in sys.stdin:
+        if mode == "silent":
+            continue
+        if mode == "once" and not os.path.exists(file):
+            open(file, "w").close()
+            sys.exit(1)
+        request = json.loads(line)
+        print(json.dumps({"id": request["id"], **answer(mode, request)}), flush=True)
+
+
+main(*sys.argv[1:])

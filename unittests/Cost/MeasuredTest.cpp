@@ -1,0 +1,436 @@
+//===- MeasuredTest.cpp - Programs, databases, profilers ------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "../Common/TemporaryDirectory.h"
+
+#include "TASO/Cost/Measured.h"
+#include "TASO/Cost/Programs.h"
+#include "TASO/Dialect/TASODialect.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "gtest/gtest.h"
+
+#include <csignal>
+#include <fstream>
+#include <set>
+#include <sys/resource.h>
+
+using namespace mlir;
+using namespace taso;
+using taso::test::TemporaryDirectory;
+
+namespace {
+
+class MeasuredTest : public ::testing::Test {
+protected:
+  MeasuredTest() {
+    context.loadDialect<TASODialect, func::FuncDialect>();
+    context.allowUnregisteredDialects();
+  }
+
+  func::FuncOp parse(StringRef text) {
+    modules.push_back(parseSourceString<ModuleOp>(text, &context));
+    EXPECT_TRUE(modules.back());
+    return *modules.back()->getOps<func::FuncOp>().begin();
+  }
+
+  /// y = op(x) on tensor<4xf32>.
+  func::FuncOp makeUnary(const std::string &op) {
+    return parse("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+                 "  %0 = taso." +
+                 op +
+                 " %x : (tensor<4xf32>) -> tensor<4xf32>\n"
+                 "  return %0 : tensor<4xf32>\n}");
+  }
+
+  runtime::Program exportUnary(const std::string &op) {
+    auto program = exportProgram(makeUnary(op));
+    EXPECT_TRUE(succeeded(program));
+    return *program;
+  }
+
+  /// The command of the tests' profiler.
+  static std::string makeCommand(const std::string &mode,
+                                 const std::string &file = "") {
+    return "exec /usr/bin/python3 " TASO_SOURCE_DIR
+           "/unittests/Cost/Inputs/profiler.py " +
+           mode + " " + file;
+  }
+
+  static std::string takeError(llvm::Error error) {
+    return llvm::toString(std::move(error));
+  }
+
+  MLIRContext context;
+  std::vector<OwningOpRef<ModuleOp>> modules;
+};
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+constexpr StringLiteral kFunction = R"(
+  func.func @net(%x: tensor<2x4xf32>, %w: tensor<4x3xf32> {taso.weight},
+                 %b: tensor<1x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
+    %c = taso.constant dense<2.0> : tensor<4x3xf32>
+    %v = taso.add %w, %c : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
+    %0 = taso.matmul %x, %v : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+    %1 = taso.broadcast %b shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
+    %2 = taso.add %0, %1 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %3 = taso.relu %2 : (tensor<2x3xf32>) -> tensor<2x3xf32>
+    return %3, %2 : tensor<2x3xf32>, tensor<2x3xf32>
+  })";
+
+TEST_F(MeasuredTest, ExportsFunctions) {
+  auto program = exportProgram(parse(kFunction));
+  ASSERT_TRUE(succeeded(program));
+  EXPECT_FALSE(checkProgram(*program));
+  using runtime::TensorKind;
+  EXPECT_EQ(program->getTensors(TensorKind::Input).size(), 2u);
+  EXPECT_EQ(program->getTensors(TensorKind::Weight).size(), 2u);
+  EXPECT_EQ(program->getTensors(TensorKind::Output).size(), 2u);
+  EXPECT_EQ(program->steps.size(), 5u);
+  EXPECT_EQ(summariseProgram(*program),
+            "add(4x3xf32, 4x3xf32); matmul(2x4xf32, 4x3xf32); "
+            "broadcast(1x3xf32); add(2x3xf32, 2x3xf32); relu(2x3xf32)");
+}
+
+TEST_F(MeasuredTest, SaysWhatIsInNoProgram) {
+  auto getError = [&](StringRef text) {
+    std::string error;
+    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+      error = diagnostic.str();
+      return success();
+    });
+    EXPECT_TRUE(failed(exportProgram(parse(text))));
+    return error;
+  };
+  EXPECT_EQ(getError("func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
+                     "return %x : tensor<?xf32> }"),
+            "expected tensors of static shape, found tensor<?xf32>");
+  EXPECT_EQ(getError("func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+                     "return %x : tensor<2xf32> }"),
+            "expected a result that is computed");
+  EXPECT_EQ(getError("func.func @f(%x: tensor<2xi1>) -> tensor<2xi1> {\n"
+                     "return %x : tensor<2xi1> }"),
+            "expected f32, f16, bf16, i32 or i64, found i1");
+  EXPECT_EQ(
+      getError("func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
+               "%0 = \"other.op\"(%x) : (tensor<2xf32>) -> tensor<2xf32>\n"
+               "return %0 : tensor<2xf32> }"),
+      "'other.op' is no operator of taso");
+}
+
+/// The kernel of matmul, add and relu reads the bias and not the broadcast.
+TEST_F(MeasuredTest, ExportsKernelsWithTheirBroadcasts) {
+  Block &block = parse(kFunction).getBody().front();
+  WeightValues weights(block);
+  SmallVector<Kernel> kernels = groupKernels(block, weights, {});
+  ASSERT_EQ(kernels.size(), 2u);
+  std::string why;
+  auto program = exportKernel(kernels[0], weights, why);
+  ASSERT_TRUE(succeeded(program)) << why;
+  EXPECT_FALSE(checkProgram(*program));
+  EXPECT_EQ(summariseProgram(*program),
+            "matmul(2x4xf32, 4x3xf32); broadcast(1x3xf32); "
+            "add(2x3xf32, 2x3xf32)");
+  EXPECT_EQ(program->tensors[1].kind, runtime::TensorKind::Weight);
+}
+
+/// The hash distinguishes what the program does.
+TEST_F(MeasuredTest, HashesAgreeWithPrograms) {
+  auto getKernel = [&](StringRef signature, StringRef body) {
+    Block &block =
+        parse(("func.func @f" + signature + " {\n" + body + "}").str())
+            .getBody()
+            .front();
+    WeightValues weights(block);
+    SmallVector<Kernel> kernels = groupKernels(block, weights, {});
+    std::string why;
+    auto program = exportKernel(kernels.back(), weights, why);
+    EXPECT_TRUE(succeeded(program)) << why;
+    return std::pair(hashKernel(kernels.back(), weights),
+                     hashProgram(*program));
+  };
+  const std::string matmul =
+      "%0 = taso.matmul %x, %y : (tensor<4x4xf32>, tensor<4x4xf32>) -> "
+      "tensor<4x4xf32>\nreturn %0 : tensor<4x4xf32>\n";
+  const std::string square =
+      "%0 = taso.matmul %x, %x : (tensor<4x4xf32>, tensor<4x4xf32>) -> "
+      "tensor<4x4xf32>\nreturn %0 : tensor<4x4xf32>\n";
+  const std::string plain =
+      "(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32>";
+  const std::string weight =
+      "(%x: tensor<4x4xf32>, %y: tensor<4x4xf32> {taso.weight}) -> "
+      "tensor<4x4xf32>";
+  auto first = getKernel(plain, matmul);
+  EXPECT_EQ(first, getKernel(plain, matmul));
+  std::set<uint64_t> hashes = {first.first};
+  std::set<std::string> names = {first.second};
+  for (auto &[signature, body] :
+       {std::pair(weight, matmul), std::pair(plain, square)}) {
+    auto other = getKernel(signature, body);
+    EXPECT_TRUE(hashes.insert(other.first).second);
+    EXPECT_TRUE(names.insert(other.second).second);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// The database
+//===----------------------------------------------------------------------===//
+
+TEST_F(MeasuredTest, DatabaseKeepsMeasurements) {
+  TemporaryDirectory directory;
+  std::string path = directory.getPath() + "/db.jsonl";
+  {
+    MeasurementDatabase database;
+    ASSERT_FALSE(database.open(path, /*readOnly=*/false));
+    EXPECT_TRUE(database.add("here", "ab", "relu", {5, 4, 6}));
+    EXPECT_TRUE(database.add("there", "ab", "relu", {9, 8, 10}));
+  }
+  MeasurementDatabase database;
+  ASSERT_FALSE(database.open(path, /*readOnly=*/true));
+  EXPECT_EQ(database.size(), 2u);
+  EXPECT_EQ(database.getDevices(), (std::vector<std::string>{"here", "there"}));
+  ASSERT_TRUE(database.find("here", "ab"));
+  EXPECT_EQ(database.find("here", "ab")->nanoseconds, 5);
+  EXPECT_EQ(database.find("here", "ab")->high, 6);
+  EXPECT_FALSE(database.find("here", "abc"));
+}
+
+/// A crash tears the last line, a full disk any of them.
+TEST_F(MeasuredTest, DatabaseSkipsWhatItCannotRead) {
+  TemporaryDirectory directory;
+  std::string path = directory.getPath() + "/db.jsonl";
+  std::ofstream(path) << "nonsense\n"
+                         "{\"device\":\"d\",\"program\":\"p\",\"ns\":-1}\n"
+                         "{\"device\":\"d\",\"program\":\"p\",\"ns\":7}\n"
+                         "[1]\n\x01\x02\n"
+                         "{\"device\":\"d\",\"prog";
+  {
+    MeasurementDatabase database;
+    ASSERT_FALSE(database.open(path, /*readOnly=*/false));
+    EXPECT_EQ(database.size(), 1u);
+    EXPECT_EQ(database.getNumSkipped(), 5u);
+    EXPECT_TRUE(database.add("d", "q", "relu", {8, 8, 8}));
+  }
+  MeasurementDatabase database;
+  ASSERT_FALSE(database.open(path, /*readOnly=*/false));
+  EXPECT_EQ(database.size(), 2u);
+  EXPECT_TRUE(database.find("d", "q"));
+}
+
+TEST_F(MeasuredTest, DatabaseSaysWhatFileItCannotUse) {
+  MeasurementDatabase database;
+  std::string error = takeError(database.open("/no/such/file", true));
+  EXPECT_NE(error.find("/no/such/file"), std::string::npos) << error;
+  error = takeError(database.open("/no/such/file", false));
+  EXPECT_NE(error.find("/no/such/file"), std::string::npos) << error;
+  EXPECT_EQ(takeError(database.open("/dev/zero", false)),
+            "expected a file of measurements, but '/dev/zero' is no regular "
+            "file");
+}
+
+/// Files may not grow while it lives, as on a full disk.
+class FullDisk {
+public:
+  FullDisk() : previous(signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &limit);
+    rlimit none = {0, limit.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &none);
+  }
+  ~FullDisk() {
+    setrlimit(RLIMIT_FSIZE, &limit);
+    signal(SIGXFSZ, previous);
+  }
+
+private:
+  rlimit limit = {};
+  void (*previous)(int);
+};
+
+/// What cannot be written is known all the same.
+TEST_F(MeasuredTest, DatabaseSurvivesAFullDisk) {
+  TemporaryDirectory directory;
+  MeasurementDatabase database;
+  ASSERT_FALSE(database.open(directory.getPath() + "/db.jsonl", false));
+  {
+    FullDisk full;
+    EXPECT_FALSE(database.add("d", "p", "relu", {8, 8, 8}));
+  }
+  EXPECT_TRUE(database.find("d", "p"));
+  EXPECT_TRUE(database.add("d", "q", "relu", {8, 8, 8}));
+}
+
+//===----------------------------------------------------------------------===//
+// Commands
+//===----------------------------------------------------------------------===//
+
+TEST_F(MeasuredTest, CommandsMeasure) {
+  for (const char *mode : {"good", "noisy"}) {
+    auto profiler = createCommandProfiler(makeCommand(mode), {});
+    auto device = profiler->getDevice();
+    ASSERT_TRUE(bool(device));
+    EXPECT_EQ(*device, "fake; clock; none 1.0");
+    auto measured = profiler->measure(exportUnary("relu"));
+    ASSERT_TRUE(bool(measured));
+    EXPECT_EQ(measured->median, 1000);
+    EXPECT_EQ(measured->low, 999);
+    EXPECT_EQ(measured->runs, 7u);
+    auto both = profiler->measureInterleaved(
+        {exportUnary("relu"), exportUnary("tanh")});
+    ASSERT_TRUE(bool(both));
+    EXPECT_EQ(both->size(), 2u);
+    // An error of one program is no end of the profiler.
+    auto error = profiler->measure(exportUnary("exp"));
+    ASSERT_FALSE(bool(error));
+    EXPECT_EQ(takeError(error.takeError()),
+              "the profiler says: no kernel for exp");
+    EXPECT_FALSE(profiler->isLost());
+  }
+}
+
+TEST_F(MeasuredTest, CommandsAreStartedAgain) {
+  TemporaryDirectory directory;
+  auto profiler = createCommandProfiler(
+      makeCommand("once", directory.getPath() + "/died"), {});
+  auto measured = profiler->measure(exportUnary("relu"));
+  ASSERT_TRUE(bool(measured));
+  EXPECT_EQ(measured->median, 1000);
+}
+
+TEST_F(MeasuredTest, CommandsThatKeepDyingAreLost) {
+  auto profiler = createCommandProfiler(makeCommand("dying"), {});
+  for (unsigned i = 0; i < 2; ++i) {
+    EXPECT_FALSE(profiler->isLost());
+    auto measured = profiler->measure(exportUnary("relu"));
+    ASSERT_FALSE(bool(measured));
+    std::string error = takeError(measured.takeError());
+    EXPECT_NE(error.find("ended"), std::string::npos) << error;
+  }
+  EXPECT_TRUE(profiler->isLost());
+}
+
+/// What one program kills measures the others.
+TEST_F(MeasuredTest, CommandsSurviveOneProgram) {
+  auto profiler = createCommandProfiler(makeCommand("picky"), {});
+  auto relu = profiler->measure(exportUnary("relu"));
+  EXPECT_FALSE(bool(relu));
+  llvm::consumeError(relu.takeError());
+  auto tanh = profiler->measure(exportUnary("tanh"));
+  EXPECT_TRUE(bool(tanh));
+}
+
+TEST_F(MeasuredTest, CommandsThatAreTooSlowAreEnded) {
+  CommandOptions options;
+  options.timeLimit = 0.2;
+  auto profiler = createCommandProfiler(makeCommand("silent"), options);
+  auto measured = profiler->measure(exportUnary("relu"));
+  ASSERT_FALSE(bool(measured));
+  std::string error = takeError(measured.takeError());
+  EXPECT_NE(error.find("did not answer in time"), std::string::npos) << error;
+}
+
+TEST_F(MeasuredTest, CommandsThatAnswerOtherwiseAreErrors) {
+  auto profiler = createCommandProfiler(makeCommand("broken"), {});
+  auto measured = profiler->measure(exportUnary("relu"));
+  ASSERT_FALSE(bool(measured));
+  EXPECT_EQ(takeError(measured.takeError()),
+            "the profiler's answer has no time: expected a positive number in "
+            "\"ns\"");
+}
+
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
+TEST_F(MeasuredTest, ModelMeasuresEachKernelOnce) {
+  TemporaryDirectory directory;
+  CostModelOptions options;
+  options.model = "exec:" + makeCommand("good");
+  options.database = directory.getPath() + "/db.jsonl";
+  Block &block = parse(kFunction).getBody().front();
+  for (const char *account :
+       {": 2 measured, 0 known", ": 0 measured, 2 known"}) {
+    auto model = createCostModel(options);
+    ASSERT_TRUE(bool(model));
+    // Three steps and one.
+    EXPECT_EQ((*model)->priceBlock(block), 4'000'000);
+    EXPECT_EQ((*model)->priceBlock(block), 4'000'000);
+    EXPECT_EQ((*model)->describePrices(),
+              "kernels by exec(fake; clock; none 1.0)" + std::string(account));
+  }
+  // The same from the file alone.
+  options.model = "table";
+  auto table = createCostModel(options);
+  ASSERT_TRUE(bool(table));
+  EXPECT_EQ((*table)->priceBlock(block), 4'000'000);
+  EXPECT_FALSE((*table)->getProfiler());
+}
+
+TEST_F(MeasuredTest, TableHasNoOtherPrices) {
+  TemporaryDirectory directory;
+  CostModelOptions options;
+  options.model = "table";
+  options.database = directory.getPath() + "/db.jsonl";
+  std::ofstream(options.database)
+      << "{\"device\":\"d\",\"program\":\"p\",\"ns\":7}\n";
+  Block &block = makeUnary("relu").getBody().front();
+  auto table = createCostModel(options);
+  ASSERT_TRUE(bool(table));
+  EXPECT_EQ((*table)->priceBlock(block), CostModel::kUnpriced);
+  EXPECT_EQ((*table)->describePrices(),
+            "kernels by table(d): 0 measured, 0 known; 1 without a price: not "
+            "measured: relu(4xf32)");
+  options.estimateMissing = true;
+  auto estimate = createCostModel(options);
+  ASSERT_TRUE(bool(estimate));
+  EXPECT_LT((*estimate)->priceBlock(block), 1'000'000'000);
+}
+
+TEST_F(MeasuredTest, ModelSaysThatItsProfilerIsGone) {
+  CostModelOptions options;
+  options.model = "exec:" + makeCommand("picky");
+  auto model = createCostModel(options);
+  ASSERT_TRUE(bool(model));
+  EXPECT_EQ((*model)->whyUnusable(), "");
+  for (const char *type : {"2", "3"}) {
+    Block &block = parse("func.func @f(%x: tensor<" + std::string(type) +
+                         "xf32>) -> tensor<" + type +
+                         "xf32> {\n%0 = taso.relu %x : (tensor<" + type +
+                         "xf32>) -> tensor<" + type +
+                         "xf32>\nreturn %0 : "
+                         "tensor<" +
+                         type + "xf32>\n}")
+                       .getBody()
+                       .front();
+    EXPECT_EQ((*model)->priceBlock(block), CostModel::kUnpriced);
+  }
+  EXPECT_NE((*model)->whyUnusable().find("ended"), std::string::npos);
+}
+
+TEST_F(MeasuredTest, SaysWhatModelsThereAre) {
+  auto getError = [](const std::string &model, const std::string &file = "") {
+    CostModelOptions options;
+    options.model = model;
+    options.database = file;
+    auto created = createCostModel(options);
+    EXPECT_FALSE(bool(created));
+    return takeError(created.takeError());
+  };
+  EXPECT_EQ(getError("gpu"), "unknown cost model 'gpu'; there are roofline, "
+                             "cpu, cuda, auto, table and exec:COMMAND");
+  EXPECT_EQ(getError("table"), "the cost model 'table' needs a file of "
+                               "measurements: give cost-db=FILE");
+  EXPECT_EQ(getError("exec:"), "expected a command after 'exec:'");
+}
+
+} // namespace
