@@ -140,14 +140,22 @@ createRoofline(StringRef device) {
 
 static llvm::Expected<std::unique_ptr<Profiler>>
 createProfiler(std::string &name, const CostModelOptions &options) {
-  if (StringRef(name).consume_front("exec:")) {
-    CommandOptions command;
-    command.timeLimit = options.profilerTimeLimit;
-    std::string text = name.substr(StringRef("exec:").size());
-    if (text.empty())
+  StringRef command = name;
+  if (command.consume_front("exec:")) {
+    // Options of passes keep the quotes that hold a value together.
+    for (char quote : {'"', '\''})
+      if (command.size() > 1 && command.front() == quote &&
+          command.back() == quote) {
+        command = command.drop_front().drop_back();
+        break;
+      }
+    if (command.empty())
       return fail("expected a command after 'exec:'");
+    CommandOptions watch;
+    watch.timeLimit = options.profilerTimeLimit;
+    auto profiler = createCommandProfiler(command.str(), watch);
     name = "exec";
-    return createCommandProfiler(text, command);
+    return profiler;
   }
   if (name != "auto")
     return createExecutorProfiler(name, options.threads);

@@ -1,4 +1,4 @@
-//===- taso-translate.cpp - Between .onnx files and MLIR ------------------===//
+//===- taso-translate.cpp - Between MLIR and other formats ----------------===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,8 +11,10 @@
 
 #include "Common/ToolOptions.h"
 
+#include "TASO/Cost/Programs.h"
 #include "TASO/InitAll.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Tools/mlir-translate/MlirTranslateMain.h"
@@ -21,6 +23,11 @@
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
+
+static llvm::cl::opt<bool> seedsOnly(
+    "weights-as-seeds",
+    llvm::cl::desc("With --taso-to-program: leave the elements of constants "
+                   "out; what reads the program fills them at random"));
 
 static LogicalResult
 importModel(const std::shared_ptr<llvm::SourceMgr> &sourceMgr,
@@ -37,6 +44,21 @@ importModel(const std::shared_ptr<llvm::SourceMgr> &sourceMgr,
   return success();
 }
 
+/// The first function of the module is the program.
+static LogicalResult exportProgram(ModuleOp module, llvm::raw_ostream &os) {
+  auto functions = module.getOps<func::FuncOp>();
+  if (functions.empty())
+    return module.emitError("expected a function, found none");
+  if (!llvm::hasSingleElement(functions))
+    return module.emitError("expected one function, found several: a program "
+                            "has no calls");
+  auto program = taso::exportProgram(*functions.begin(), seedsOnly);
+  if (failed(program))
+    return failure();
+  os << printProgram(*program) << "\n";
+  return success();
+}
+
 static void registerTranslations() {
   static TranslateRegistration importing(
       "import-onnx", "Mirror an .onnx model in onnx.* operations", importModel);
@@ -46,6 +68,11 @@ static void registerTranslations() {
         return taso::exportONNX(module, os);
       },
       taso::registerAllDialects);
+  static TranslateFromMLIRRegistration toProgram(
+      "taso-to-program",
+      "Write a function of taso operations as a program for taso-run and "
+      "taso-profile (docs/Program.md)",
+      exportProgram, taso::registerAllDialects);
 }
 
 int main(int argc, char **argv) {
@@ -56,7 +83,8 @@ EXAMPLES:
   taso-translate --import-onnx model.onnx -o model.mlir
   taso-translate --import-onnx --dim batch=1 model.onnx -o model.mlir
   taso-translate --export-onnx model.mlir -o model.onnx
+  taso-translate --taso-to-program model.mlir -o model.json
 )");
   return failed(
-      mlirTranslateMain(argc, argv, "TASO: between .onnx files and MLIR\n"));
+      mlirTranslateMain(argc, argv, "TASO: between MLIR, .onnx files and programs\n"));
 }

@@ -61,7 +61,7 @@ protected:
   static std::string makeCommand(const std::string &mode,
                                  const std::string &file = "") {
     return "exec /usr/bin/python3 " TASO_SOURCE_DIR
-           "/unittests/Cost/Inputs/profiler.py " +
+           "/test/Cost/Inputs/profiler.py " +
            mode + " " + file;
   }
 

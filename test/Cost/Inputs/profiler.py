@@ -9,6 +9,7 @@ Answers 1000 ns for each step of a program, but for the MODE:
   dying    ends at every request
   silent   never answers
   picky    ends at a program with a relu
+  narrow   ends at a program that reads more than 10 columns
   broken   answers without a time
 """
 
@@ -31,6 +32,9 @@ def answer(mode, request):
         return {"results": [measure(program) for program in request["programs"]]}
     steps = request["program"]["steps"]
     if mode == "picky" and any(step["op"] == "relu" for step in steps):
+        sys.exit(3)
+    columns = max(tensor["shape"][-1] for tensor in request["program"]["tensors"])
+    if mode == "narrow" and columns > 10:
         sys.exit(3)
     if any(step["op"] == "exp" for step in steps):
         return {"error": "no kernel for exp"}
