@@ -185,14 +185,13 @@ public:
 
   llvm::Expected<std::string> getDevice() override;
   llvm::Expected<runtime::Measurement>
-  measure(const runtime::Program &program) override;
+  measureKernel(const runtime::Program &program) override;
   llvm::Expected<std::vector<runtime::Measurement>>
   measureInterleaved(llvm::ArrayRef<runtime::Program> programs) override;
   bool isLost() const override { return restarts > options.maxRestarts; }
 
 private:
-  llvm::Expected<llvm::json::Object> ask(const std::string &field,
-                                         const std::string &value);
+  llvm::Expected<llvm::json::Object> ask(const std::string &fields);
   llvm::Expected<llvm::json::Object> askOnce(const std::string &request);
   llvm::Error ended(const char *what);
 
@@ -246,14 +245,14 @@ CommandProfiler::askOnce(const std::string &request) {
 /// A command that is lost is asked once more: it may have died of something
 /// else.
 llvm::Expected<llvm::json::Object>
-CommandProfiler::ask(const std::string &field, const std::string &value) {
+CommandProfiler::ask(const std::string &fields) {
   for (bool again : {false, true}) {
     if (isLost())
       return fail("the profiler '%s' ended or did not answer %u times; it is "
                   "not started again",
                   command.c_str(), restarts);
-    std::string request = "{\"id\":" + std::to_string(++lastId) + ",\"" +
-                          field + "\":" + value + "}";
+    std::string request =
+        "{\"id\":" + std::to_string(++lastId) + "," + fields + "}";
     llvm::Expected<llvm::json::Object> answer = askOnce(request);
     restarts += hasDied;
     if (!answer && hasDied && !again) {
@@ -270,7 +269,7 @@ CommandProfiler::ask(const std::string &field, const std::string &value) {
 }
 
 llvm::Expected<std::string> CommandProfiler::getDevice() {
-  auto answer = ask("query", "\"device\"");
+  auto answer = ask(R"("query":"device")");
   if (!answer)
     return answer.takeError();
   std::string text;
@@ -304,8 +303,9 @@ readMeasurement(const llvm::json::Object &object) {
 }
 
 llvm::Expected<runtime::Measurement>
-CommandProfiler::measure(const runtime::Program &program) {
-  auto answer = ask("program", printProgram(program, /*indent=*/false));
+CommandProfiler::measureKernel(const runtime::Program &program) {
+  auto answer = ask(R"("free_layouts":true,"program":)" +
+                    printProgram(program, /*indent=*/false));
   if (!answer)
     return answer.takeError();
   return readMeasurement(*answer);
@@ -316,7 +316,7 @@ CommandProfiler::measureInterleaved(llvm::ArrayRef<runtime::Program> programs) {
   std::string list;
   for (const runtime::Program &program : programs)
     list += (list.empty() ? "" : ",") + printProgram(program, /*indent=*/false);
-  auto answer = ask("programs", "[" + list + "]");
+  auto answer = ask(R"("programs":[)" + list + "]");
   if (!answer)
     return answer.takeError();
   const llvm::json::Array *results = answer->getArray("results");

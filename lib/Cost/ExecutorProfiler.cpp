@@ -32,11 +32,15 @@ public:
   }
 
   llvm::Expected<runtime::Measurement>
-  measure(const runtime::Program &program) override {
+  measureKernel(const runtime::Program &program) override {
     auto compiled = executor->prepare(program);
     if (!compiled)
       return toError(compiled.getError());
-    auto measurement = (*compiled)->time();
+    // A search measures hundreds.
+    runtime::TimeOptions options;
+    options.timeLimit = 0.5;
+    options.freeLayouts = true;
+    auto measurement = (*compiled)->time(options);
     if (!measurement)
       return toError(measurement.getError());
     return *measurement;

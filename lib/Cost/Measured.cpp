@@ -94,7 +94,7 @@ int64_t MeasuredCostModel::find(const Kernel &kernel,
                          "not measured: " + summariseProgram(*program));
   if (!failure.empty())
     return kUnpriced;
-  auto measured = profiler->measure(*program);
+  auto measured = profiler->measureKernel(*program);
   if (!measured) {
     why = llvm::toString(measured.takeError());
     if (profiler->isLost())
@@ -200,7 +200,10 @@ taso::createCostModel(const CostModelOptions &options) {
   auto estimate = createRoofline(options.device);
   if (!estimate)
     return estimate.takeError();
+  // What is a view the device shows: what takes no time has no price.
   measured.fusion = (*estimate)->getFusion();
+  measured.fusion.slicesAreViews = measured.fusion.concatsAreViews =
+      measured.fusion.transposesAreViews = false;
   auto database = std::make_unique<MeasurementDatabase>();
   if (llvm::Error error = database->open(options.database, isTable))
     return std::move(error);

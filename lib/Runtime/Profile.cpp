@@ -63,20 +63,63 @@ static Result<Program> getProgram(const Json &request) {
                  : readOperation(request["op"]);
 }
 
+/// Several programs, timed in turns.
+static Status fillSeveral(Answer &answer, const Json &request,
+                          Executor &executor, const TimeOptions &options) {
+  const Json &list = request["programs"];
+  if (!list.is_array() || list.empty())
+    return Error{"programs: expected a list of one program or more, found " +
+                 describe(list)};
+  std::vector<std::unique_ptr<CompiledProgram>> owners;
+  std::vector<CompiledProgram *> programs;
+  for (const Json &json : list) {
+    auto program = readProgram(json);
+    if (!program)
+      return program.getError();
+    auto compiled = executor.prepare(*program);
+    if (!compiled)
+      return compiled.getError();
+    programs.push_back(compiled->get());
+    owners.push_back(std::move(*compiled));
+  }
+  auto measurements = timeInterleaved(programs, options);
+  if (!measurements)
+    return measurements.getError();
+  Answer results = Answer::array();
+  for (const Measurement &measurement : *measurements)
+    addMeasurement(results.emplace_back(Answer::object()), measurement);
+  answer["results"] = std::move(results);
+  addDevice(answer, executor.getDevice());
+  return std::nullopt;
+}
+
 static Status fill(Answer &answer, const Json &request, Executor &executor,
-                   const TimeOptions &options) {
-  if (Status error =
-          checkFields(request, "request", {"id", "program", "op", "query"}))
+                   TimeOptions options) {
+  if (Status error = checkFields(
+          request, "request",
+          {"id", "program", "programs", "op", "query", "free_layouts"}))
     return error;
+  if (request.contains("free_layouts")) {
+    if (!request["free_layouts"].is_boolean())
+      return Error{"free_layouts: expected true or false, found " +
+                   describe(request["free_layouts"])};
+    options.freeLayouts = request["free_layouts"].get<bool>();
+  }
+  bool isSeveral = request.contains("programs");
   if (request.contains("query")) {
     if (request["query"] != "device" || request.contains("program") ||
-        request.contains("op"))
+        request.contains("op") || isSeveral)
       return Error{
           "request: expected \"query\": \"device\" and neither program "
           "nor op"};
     answer["protocol"] = 1;
     addDevice(answer, executor.getDevice());
     return std::nullopt;
+  }
+  if (isSeveral) {
+    if (request.contains("program") || request.contains("op"))
+      return Error{"request: expected programs without program and op"};
+    return fillSeveral(answer, request, executor, options);
   }
   auto program = getProgram(request);
   if (!program)

@@ -280,7 +280,7 @@ TEST_F(MeasuredTest, CommandsMeasure) {
     auto device = profiler->getDevice();
     ASSERT_TRUE(bool(device));
     EXPECT_EQ(*device, "fake; clock; none 1.0");
-    auto measured = profiler->measure(exportUnary("relu"));
+    auto measured = profiler->measureKernel(exportUnary("relu"));
     ASSERT_TRUE(bool(measured));
     EXPECT_EQ(measured->median, 1000);
     EXPECT_EQ(measured->low, 999);
@@ -290,7 +290,7 @@ TEST_F(MeasuredTest, CommandsMeasure) {
     ASSERT_TRUE(bool(both));
     EXPECT_EQ(both->size(), 2u);
     // An error of one program is no end of the profiler.
-    auto error = profiler->measure(exportUnary("exp"));
+    auto error = profiler->measureKernel(exportUnary("exp"));
     ASSERT_FALSE(bool(error));
     EXPECT_EQ(takeError(error.takeError()),
               "the profiler says: no kernel for exp");
@@ -302,7 +302,7 @@ TEST_F(MeasuredTest, CommandsAreStartedAgain) {
   TemporaryDirectory directory;
   auto profiler = createCommandProfiler(
       makeCommand("once", directory.getPath() + "/died"), {});
-  auto measured = profiler->measure(exportUnary("relu"));
+  auto measured = profiler->measureKernel(exportUnary("relu"));
   ASSERT_TRUE(bool(measured));
   EXPECT_EQ(measured->median, 1000);
 }
@@ -311,7 +311,7 @@ TEST_F(MeasuredTest, CommandsThatKeepDyingAreLost) {
   auto profiler = createCommandProfiler(makeCommand("dying"), {});
   for (unsigned i = 0; i < 2; ++i) {
     EXPECT_FALSE(profiler->isLost());
-    auto measured = profiler->measure(exportUnary("relu"));
+    auto measured = profiler->measureKernel(exportUnary("relu"));
     ASSERT_FALSE(bool(measured));
     std::string error = takeError(measured.takeError());
     EXPECT_NE(error.find("ended"), std::string::npos) << error;
@@ -322,10 +322,10 @@ TEST_F(MeasuredTest, CommandsThatKeepDyingAreLost) {
 /// What one program kills measures the others.
 TEST_F(MeasuredTest, CommandsSurviveOneProgram) {
   auto profiler = createCommandProfiler(makeCommand("picky"), {});
-  auto relu = profiler->measure(exportUnary("relu"));
+  auto relu = profiler->measureKernel(exportUnary("relu"));
   EXPECT_FALSE(bool(relu));
   llvm::consumeError(relu.takeError());
-  auto tanh = profiler->measure(exportUnary("tanh"));
+  auto tanh = profiler->measureKernel(exportUnary("tanh"));
   EXPECT_TRUE(bool(tanh));
 }
 
@@ -333,7 +333,7 @@ TEST_F(MeasuredTest, CommandsThatAreTooSlowAreEnded) {
   CommandOptions options;
   options.timeLimit = 0.2;
   auto profiler = createCommandProfiler(makeCommand("silent"), options);
-  auto measured = profiler->measure(exportUnary("relu"));
+  auto measured = profiler->measureKernel(exportUnary("relu"));
   ASSERT_FALSE(bool(measured));
   std::string error = takeError(measured.takeError());
   EXPECT_NE(error.find("did not answer in time"), std::string::npos) << error;
@@ -341,7 +341,7 @@ TEST_F(MeasuredTest, CommandsThatAreTooSlowAreEnded) {
 
 TEST_F(MeasuredTest, CommandsThatAnswerOtherwiseAreErrors) {
   auto profiler = createCommandProfiler(makeCommand("broken"), {});
-  auto measured = profiler->measure(exportUnary("relu"));
+  auto measured = profiler->measureKernel(exportUnary("relu"));
   ASSERT_FALSE(bool(measured));
   EXPECT_EQ(takeError(measured.takeError()),
             "the profiler's answer has no time: expected a positive number in "

@@ -34,9 +34,10 @@ public:
   /// Measurements of different devices must not be compared.
   virtual llvm::Expected<std::string> getDevice() = 0;
 
-  /// Measures one program. Not for several threads at once.
+  /// Measures one kernel as part of a larger program: conversions of layouts at
+  /// its edges do not count. Not for several threads at once.
   virtual llvm::Expected<runtime::Measurement>
-  measure(const runtime::Program &program) = 0;
+  measureKernel(const runtime::Program &program) = 0;
 
   /// Measures programs in turns, so that what disturbs one disturbs all.
   virtual llvm::Expected<std::vector<runtime::Measurement>>

@@ -81,6 +81,11 @@ protected:
       copies.clear();
       for (unsigned i = 0; i < countInputCopies(program, options); ++i)
         copies.push_back(makeInputs(program, options.seed + i));
+      convertsLayouts = !options.freeLayouts;
+      // Gives all operands their elements.
+      setThreads(threads);
+      bind(copies.front());
+      plan.run();
       return std::nullopt;
     });
   }
@@ -91,7 +96,7 @@ protected:
       auto start = std::chrono::steady_clock::now();
       for (uint64_t i = 0; i < count; ++i) {
         bind(copies[(first + i) % copies.size()]);
-        plan.run();
+        plan.run(convertsLayouts);
       }
       return std::chrono::duration<double, std::nano>(
                  std::chrono::steady_clock::now() - start)
@@ -144,6 +149,7 @@ private:
   Compiler compiler;
   std::vector<Location> outputs;
   std::vector<std::vector<HostTensor>> copies;
+  bool convertsLayouts = true;
 };
 
 class OneDNNExecutor : public Executor {

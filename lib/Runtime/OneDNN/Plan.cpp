@@ -162,8 +162,10 @@ void Plan::bind(unsigned buffer, float *data) {
 // Running
 //===----------------------------------------------------------------------===//
 
-void Plan::run() {
+void Plan::run(bool convertsLayouts) {
   for (size_t i = 0; i < kernels.size(); ++i) {
+    if (!convertsLayouts && kernels[i].steps.empty())
+      continue;
     if (kernels[i].function)
       kernels[i].function(bound[i].pointers);
     else

@@ -100,7 +100,9 @@ public:
 
   /// Sets the memory of an input.
   void bind(unsigned buffer, float *data);
-  void run();
+  /// Runs all kernels, or all but the conversions of layouts: then the others
+  /// find what the run before left in their operands.
+  void run(bool convertsLayouts = true);
 
   /// The elements of a finished plan's location, which is plain.
   const float *getData(const Location &location) const;
