@@ -37,7 +37,7 @@
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/none.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NORULES
 // NORULES: error: expected a rule, found no pdl.pattern
 // RUN: not taso-opt %s --taso-superoptimize="cost=guess" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=COST
-// COST: error: unknown cost model 'guess'; there is roofline
+// COST: error: unknown cost model 'guess'; there are roofline, cpu, cuda, auto, table and exec:COMMAND
 // RUN: not taso-opt %s --taso-superoptimize="strategy=luck" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=STRATEGY
 // STRATEGY: error: unknown strategy 'luck'; there are greedy, auto and backtrack
 // RUN: not taso-opt %s --taso-superoptimize="alpha=0.5" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=ALPHA
