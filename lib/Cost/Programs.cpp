@@ -155,6 +155,18 @@ static LogicalResult setOutputs(func::ReturnOp returned,
   return success();
 }
 
+/// The operations that the results depend on. An imported model has others:
+/// constants from which only shapes were computed.
+static llvm::SmallPtrSet<Operation *, 32> findNeeded(Block &block) {
+  llvm::SmallPtrSet<Operation *, 32> needed = {block.getTerminator()};
+  for (Operation &op : llvm::reverse(block))
+    if (needed.contains(&op))
+      for (Value operand : op.getOperands())
+        if (Operation *def = operand.getDefiningOp())
+          needed.insert(def);
+  return needed;
+}
+
 FailureOr<Program> taso::exportProgram(func::FuncOp function,
                                        bool dropElements) {
   if (!function.getBody().hasOneBlock())
@@ -170,7 +182,10 @@ FailureOr<Program> taso::exportProgram(func::FuncOp function,
                            "arg" + std::to_string(number)))
       return function.emitError(builder.why);
   }
+  llvm::SmallPtrSet<Operation *, 32> needed = findNeeded(block);
   for (Operation &op : block.without_terminator()) {
+    if (!needed.contains(&op))
+      continue;
     auto constant = dyn_cast<ConstantTensorOp>(op);
     std::string name = "c" + std::to_string(builder.program.tensors.size());
     if (constant ? !builder.addConstant(constant, name, dropElements)
