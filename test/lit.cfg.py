@@ -38,6 +38,12 @@ config.substitutions.append(("%python", "/usr/bin/python3"))
 if os.path.isfile(os.path.join(config.taso_source_dir, "docs", "Rules.md")):
     config.available_features.add("rules-document")
 
+# The example that times by ONNX Runtime, once `npm install` has been run there.
+runtime = os.path.join(config.taso_source_dir, "examples", "onnxruntime-profiler",
+                       "node_modules", "onnxruntime-node")
+if os.path.isdir(runtime):
+    config.available_features.add("onnxruntime-example")
+
 # Models that a test may read where they are: those of the package
 # libonnx-testdata, and any that TASO_MODELS_DIR names.
 folders = [
