@@ -20,6 +20,7 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <chrono>
 
@@ -45,6 +46,7 @@ struct Enumeration::Impl {
   std::vector<FoundEquation> equations;
   /// The terms of the equations.
   std::vector<std::pair<Term, ClassId>> accepted;
+  llvm::StringSet<> merges; ///< the accepted ones as text
   uint64_t special = 0, useless = 0, noGain = 0;
 
   explicit Impl(EnumerationOptions given)
@@ -68,13 +70,17 @@ struct Enumeration::Impl {
   void dropUnique(std::vector<Entry> &entries, LevelCounts &level);
   void addClass(const Entry &entry, LevelCounts &level);
   void process(const Entry &entry, LevelCounts &level);
+  void accept(const Term &term, ClassId id, FoundEquation found,
+              LevelCounts &level);
   void processAll(llvm::ArrayRef<Entry> entries, LevelCounts &level);
   void report(const char *step, const LevelCounts &level, uint64_t done,
               uint64_t total) const;
   bool isPrefix(const Term &term) const;
+  bool isMerge(const Term &term) const;
   bool isUseless(const Term &term, ClassId id) const;
   bool isWorthKeeping(FoundEquation &equation) const;
   void minimise();
+  void addAssociativity();
 };
 
 //===----------------------------------------------------------------------===//
@@ -231,6 +237,24 @@ bool Enumeration::Impl::isPrefix(const Term &term) const {
   return true;
 }
 
+/// Whether the term joins two like operators on inputs. Such equations are the
+/// merges of products and convolutions: they are kept though many follow from
+/// each other, by detours over transposes that no search would take.
+bool Enumeration::Impl::isMerge(const Term &term) const {
+  if (term.isInput() ||
+      table.getInstances()[term.instance].info->maxOperands >= 0)
+    return false;
+  const Term &first = table.getRepresentative(term.operands[0]);
+  const Term &second = table.getRepresentative(term.operands[1]);
+  auto isInput = [&](ClassId id) {
+    return table.getRepresentative(id).isInput();
+  };
+  return !first.isInput() && first.instance == second.instance &&
+         term.operands[0] != term.operands[1] &&
+         llvm::all_of(first.getOperands(), isInput) &&
+         llvm::all_of(second.getOperands(), isInput);
+}
+
 /// The values of what can be an operand of an operand are kept; those of
 /// larger classes are too many, and soon computed again.
 void Enumeration::Impl::addClass(const Entry &entry, LevelCounts &level) {
@@ -246,27 +270,36 @@ void Enumeration::Impl::addClass(const Entry &entry, LevelCounts &level) {
   table.setValues(id, std::move(values));
 }
 
+void Enumeration::Impl::accept(const Term &term, ClassId id,
+                               FoundEquation found, LevelCounts &level) {
+  // Merges are not deduced from each other, not even by renaming.
+  if (isMerge(term) && !merges.insert(found.text).second) {
+    ++level.renamed;
+    return;
+  }
+  ++level.accepted;
+  deduction.accept(term, id);
+  accepted.push_back({term, id});
+  equations.push_back(std::move(found));
+}
+
 void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
   const Term &term = entry.term;
   std::optional<ClassId> known = table.findValue(entry.fingerprint);
   if (!known)
     return addClass(entry, level);
   TermId limit = table.getNumTerms();
-  if (!isPrefix(term)) {
+  if (!isPrefix(term))
     ++level.renamed;
-  } else if (table.getClass(*known).inputs & ~table.getInputsOf(term)) {
+  else if (table.getClass(*known).inputs & ~table.getInputsOf(term))
     ++level.extraInputs;
-  } else if (deduction.follows(term, *known, limit)) {
+  else if (!isMerge(term) && deduction.follows(term, *known, limit))
     ++level.derived;
-  } else if (std::optional<FoundEquation> found =
-                 realization.realize(term, *known)) {
-    ++level.accepted;
-    deduction.accept(term, *known);
-    accepted.push_back({term, *known});
-    equations.push_back(std::move(*found));
-  } else {
+  else if (std::optional<FoundEquation> found =
+               realization.realize(term, *known))
+    accept(term, *known, std::move(*found), level);
+  else
     ++level.coincidences;
-  }
   table.add(term, entry.fingerprint);
 }
 
@@ -332,7 +365,7 @@ void Enumeration::Impl::minimise() {
   std::vector<bool> dropped = deduction.minimise();
   for (auto [i, equation] : llvm::enumerate(equations)) {
     const auto &terms = accepted[i];
-    if (dropped[i])
+    if (dropped[i] && !isMerge(terms.first))
       ++special;
     else if (equation.isSymmetry || isUseless(terms.first, terms.second))
       ++useless;
@@ -342,6 +375,17 @@ void Enumeration::Impl::minimise() {
       general.push_back(std::move(equation));
   }
   equations = std::move(general);
+}
+
+/// What normal forms take for granted is a rule all the same.
+void Enumeration::Impl::addAssociativity() {
+  if (options.maxOps < 2)
+    return;
+  for (auto [i, instance] : llvm::enumerate(table.getInstances()))
+    if (instance.isCommutative())
+      if (std::optional<FoundEquation> found =
+              realization.realizeAssociativity(i))
+        equations.push_back(std::move(*found));
 }
 
 Enumeration::Enumeration(EnumerationOptions options)
@@ -360,6 +404,7 @@ RunStatus Enumeration::Impl::run() {
       return RunStatus::ShardDone;
   }
   minimise();
+  addAssociativity();
   return RunStatus::Done;
 }
 

@@ -78,9 +78,14 @@ static bool isNegative(unsigned sample, uint64_t element, uint64_t group) {
 }
 
 Value makeInput(const Family &family, unsigned kind, unsigned index) {
+  return makeInput(family, kind, index, family.getShape(getInputKinds()[kind]));
+}
+
+Value makeInput(const Family &family, unsigned kind, unsigned index,
+                const Shape &shape) {
   const InputKind &info = getInputKinds()[kind];
   Value value;
-  value.tensor = Sampled::Tensor(family.getShape(info));
+  value.tensor = Sampled::Tensor(shape);
   if (info.shape.empty())
     value.role = Role::Scalar;
   else if (info.shape.size() == 4)

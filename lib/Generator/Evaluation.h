@@ -46,6 +46,9 @@ using Values = std::array<Value, kFingerprintFamilies>;
 
 /// The values of input number `index` of a kind.
 Value makeInput(const Family &family, unsigned kind, unsigned index);
+/// The same for a tensor of another shape of the same rank.
+Value makeInput(const Family &family, unsigned kind, unsigned index,
+                const Shape &shape);
 
 class Evaluator {
 public:

@@ -354,10 +354,24 @@ GeneralizedRule Generalization::run() {
   return generalized;
 }
 
+static bool isVariation(const Witness &witness) { return witness.isVariation; }
+
 GeneralizedRule generalize(const Candidate &candidate, ProveFn prove,
                            MLIRContext *context,
                            const GeneralizeOptions &options) {
-  return Generalization(candidate, prove, context, options).run();
+  GeneralizedRule rule =
+      Generalization(candidate, prove, context, options).run();
+  bool isOpen = rule.verdict == ProofVerdict::Refuted ||
+                rule.verdict == ProofVerdict::IllTyped || !rule.module;
+  if (!isOpen || llvm::none_of(candidate.witnesses, isVariation))
+    return rule;
+  // What cannot be said for all sizes may be a rule where some are equal.
+  Candidate plain = candidate;
+  llvm::erase_if(plain.witnesses, isVariation);
+  unsigned calls = rule.calls;
+  rule = Generalization(plain, prove, context, options).run();
+  rule.calls += calls;
+  return rule;
 }
 
 } // namespace taso::generator

@@ -29,6 +29,11 @@ public:
   /// equal by a coincidence of the fingerprints' families.
   std::optional<FoundEquation> realize(const Term &term, ClassId id);
 
+  /// The equation (x + y) + z = x + (y + z) for an instance that is
+  /// commutative, and so associative, or nothing if no three inputs fit it.
+  /// Normal forms take it for granted: among terms it is not found.
+  std::optional<FoundEquation> realizeAssociativity(uint32_t instance);
+
 private:
   struct Impl;
   std::unique_ptr<Impl> impl;

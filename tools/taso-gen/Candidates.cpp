@@ -214,13 +214,30 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   return outcome;
 }
 
+/// Whether the source is several like operators on inputs. Most of what makes
+/// one operator of them follows from other rules, by detours over transposes
+/// that no search would take.
+static bool isMerge(const generator::Candidate &candidate) {
+  llvm::ArrayRef<generator::GraphNode> nodes = candidate.source.nodes;
+  return nodes.size() > 1 && candidate.source.results.size() == nodes.size() &&
+         llvm::all_of(nodes, [&](const generator::GraphNode &node) {
+           return node.op == nodes.front().op &&
+                  llvm::all_of(node.operands, [](const auto &operand) {
+                    return operand.isInput;
+                  });
+         });
+}
+
 CandidateOutcome Group::run(const RuleCandidate &candidate) {
   CandidateOutcome outcome;
   if (isInstance(candidate)) {
     outcome.kind = Kind::Instance;
     return outcome;
   }
-  if (std::optional<std::vector<unsigned>> chain = smaller.derive(candidate)) {
+  std::optional<std::vector<unsigned>> chain;
+  if (!isMerge(candidate.candidate))
+    chain = smaller.derive(candidate);
+  if (chain) {
     outcome.kind = Kind::Derived;
     outcome.chain = std::move(*chain);
     return outcome;

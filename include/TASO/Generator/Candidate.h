@@ -51,6 +51,9 @@ struct Witness {
   std::vector<Shape> inputs;           ///< by input
   std::vector<AttributeValues> source; ///< by node of the source
   std::vector<AttributeValues> target; ///< by node of the target
+  /// Whether some size was changed, so that sizes which are equal by chance in
+  /// the family are told apart.
+  bool isVariation = false;
 };
 
 /// `source` => `target`: the i-th results correspond. The target uses no input
