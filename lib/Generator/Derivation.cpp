@@ -297,12 +297,28 @@ void Deriver::allow(llvm::BitVector rules) {
   impl->allowed = std::move(rules);
 }
 
+/// Whether a graph is several like operators on inputs.
+static bool isMerge(func::FuncOp source) {
+  auto operators = source.getFunctionBody().front().without_terminator();
+  if (llvm::hasSingleElement(operators))
+    return false;
+  return llvm::all_of(operators, [&](Operation &op) {
+    return op.getName() == operators.begin()->getName() &&
+           llvm::all_of(op.getOperands(), [](Value operand) {
+             return isa<BlockArgument>(operand);
+           });
+  });
+}
+
 Derivation Deriver::derive(func::FuncOp source, func::FuncOp target) {
   auto isAllowed = [&](unsigned, unsigned rule) {
     return impl->allowed.test(rule);
   };
-  return ChainSearch(impl->rewriting, impl->options.maxSteps,
-                     impl->options.maxApplications, isAllowed)
+  unsigned maxSteps = impl->options.maxSteps;
+  if (isMerge(source))
+    maxSteps = std::min(maxSteps, impl->options.maxStepsOfMerge);
+  return ChainSearch(impl->rewriting, maxSteps, impl->options.maxApplications,
+                     isAllowed)
       .run(source, target);
 }
 

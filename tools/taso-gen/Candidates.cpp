@@ -46,6 +46,9 @@ static constexpr unsigned kTrials = 400;
 
 /// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400.
 static constexpr uint64_t kMaxSteps = 4000;
+/// Steps for the one rule that is left open. Convolutions that become groups of
+/// one take 15,000.
+static constexpr uint64_t kMaxStepsOfLast = 40000;
 
 static constexpr std::pair<Kind, const char *> kKinds[] = {
     {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
@@ -75,7 +78,7 @@ public:
     // Enough for what is worth while: a proof takes as long.
     if (rules)
       deriver = std::make_unique<generator::Deriver>(
-          rules, generator::DerivationOptions{maxChain, 3000});
+          rules, generator::DerivationOptions{maxChain, 3000, 1});
   }
 
   /// The chain by which a candidate follows in all its witnesses.
@@ -170,6 +173,19 @@ static bool isNarrow(const generator::SymbolicRule &rule) {
   });
 }
 
+/// Of the rules that were tried, the last open one deserves more steps.
+static void proveLonger(GeneralizedRule &rule) {
+  ProveOptions bounds;
+  bounds.trials = kTrials;
+  bounds.maxSteps = kMaxStepsOfLast;
+  generator::ProofResult proof =
+      proveRule(*rule.module->getOps<pdl::PatternOp>().begin(),
+                generator::ProofEffort::Prove, bounds);
+  ++rule.calls;
+  rule.verdict = proof.verdict;
+  rule.reason = proof.reason;
+}
+
 CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   CandidateOutcome outcome;
   generator::GeneralizeOptions options;
@@ -184,6 +200,8 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
         return proveRule(rule, effort, bounds);
       },
       context, options);
+  if (result.module && result.verdict == ProofVerdict::Timeout)
+    proveLonger(result);
   outcome.calls = result.calls;
   outcome.reason = result.reason;
   if (!result.module) {
@@ -214,30 +232,13 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   return outcome;
 }
 
-/// Whether the source is several like operators on inputs. Most of what makes
-/// one operator of them follows from other rules, by detours over transposes
-/// that no search would take.
-static bool isMerge(const generator::Candidate &candidate) {
-  llvm::ArrayRef<generator::GraphNode> nodes = candidate.source.nodes;
-  return nodes.size() > 1 && candidate.source.results.size() == nodes.size() &&
-         llvm::all_of(nodes, [&](const generator::GraphNode &node) {
-           return node.op == nodes.front().op &&
-                  llvm::all_of(node.operands, [](const auto &operand) {
-                    return operand.isInput;
-                  });
-         });
-}
-
 CandidateOutcome Group::run(const RuleCandidate &candidate) {
   CandidateOutcome outcome;
   if (isInstance(candidate)) {
     outcome.kind = Kind::Instance;
     return outcome;
   }
-  std::optional<std::vector<unsigned>> chain;
-  if (!isMerge(candidate.candidate))
-    chain = smaller.derive(candidate);
-  if (chain) {
+  if (std::optional<std::vector<unsigned>> chain = smaller.derive(candidate)) {
     outcome.kind = Kind::Derived;
     outcome.chain = std::move(*chain);
     return outcome;

@@ -13,9 +13,9 @@
 
 #include "CheckCertificates.h"
 #include "CheckCoverage.h"
+#include "Generate.h"
 #include "MakeLibrary.h"
 #include "RulesToMarkdown.h"
-#include "Generate.h"
 #include "SplitDerived.h"
 
 #include "llvm/Config/llvm-config.h"
@@ -112,9 +112,11 @@ EXAMPLES:
     return !taso::tools::checkCoverage(
         {coverage, rules, derivation, drawing, require});
   }
-  if (!split.empty())
+  if (!split.empty()) {
+    derivation.maxStepsOfMerge = 1;
     return !taso::tools::splitDerived(
         {split, output, derived, derivation, drawing});
+  }
   if (!check) {
     llvm::WithColor::error() << "nothing to do\n";
     llvm::WithColor::note() << "hint: taso-gen --check-certificates FILE\n";

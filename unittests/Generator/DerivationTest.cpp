@@ -152,6 +152,30 @@ TEST_F(DerivationTest, StopsAtTheGivenLength) {
   EXPECT_EQ(derive(rules, source, target, longer), "first second third fourth");
 }
 
+/// Two like operators on inputs: a merge, for which detours do not count.
+TEST_F(DerivationTest, TakesNoDetoursForMerges) {
+  auto rules = load(ladder());
+  auto makePair = [&](const std::string &op) {
+    modules.push_back(parse("func.func @f(%x: tensor<3xf32>, %y: tensor<3xf32>)"
+                            " -> (tensor<3xf32>, tensor<3xf32>) {\n"
+                            "%a = taso." +
+                            op +
+                            " %x : (tensor<3xf32>) -> tensor<3xf32>\n"
+                            "%b = taso." +
+                            op +
+                            " %y : (tensor<3xf32>) -> tensor<3xf32>\n"
+                            "return %a, %b : tensor<3xf32>, tensor<3xf32>\n}"));
+    return *modules.back()->getOps<func::FuncOp>().begin();
+  };
+  func::FuncOp source = makePair("exp"), target = makePair("tanh");
+  EXPECT_EQ(derive(rules, source, target), "first first");
+  DerivationOptions direct;
+  direct.maxStepsOfMerge = 1;
+  EXPECT_EQ(derive(rules, source, target, direct), "none");
+  EXPECT_EQ(derive(rules, makeUnary("exp"), makeUnary("sigmoid"), direct),
+            "first second");
+}
+
 TEST_F(DerivationTest, SaysThatItGaveUp) {
   DerivationOptions options;
   options.maxApplications = 1;

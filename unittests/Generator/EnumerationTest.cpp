@@ -102,6 +102,12 @@ INSTANTIATE_TEST_SUITE_P(
                     "matmul(concat{axis=0}(x0, x2), w1)",
                     "concat{axis=1}(matmul(x0, w1), matmul(x0, w2)) = "
                     "matmul(x0, concat{axis=1}(w1, w2))"}},
+        Identities{"Associativity",
+                   "add,mul",
+                   "x:3",
+                   2,
+                   {"add(add(x0, x1), x2) = add(x0, add(x1, x2))",
+                    "mul(mul(x0, x1), x2) = mul(x0, mul(x1, x2))"}},
         Identities{"Transposes",
                    "matmul,transpose",
                    "x:2,w:2",
@@ -132,6 +138,27 @@ INSTANTIATE_TEST_SUITE_P(
                     "div(div(x0, x1), x2) = div(x0, mul(x1, x2))",
                     "div(x0, div(x1, x2)) = div(mul(x0, x2), x1)"}}),
     [](const auto &info) { return info.param.name; });
+
+/// Two weights of one kind have one shape in a family, but not in all
+/// witnesses.
+TEST(EnumerationTest, TellsEqualSizesApart) {
+  Enumeration enumeration(makeOptions("matmul,concat", "x:2,w:2", 3));
+  EXPECT_EQ(enumeration.run(), RunStatus::Done);
+  bool isFound = false;
+  for (const FoundEquation &equation : enumeration.getEquations()) {
+    if (equation.text != "concat{axis=1}(matmul(x0, w1), matmul(x0, w2)) = "
+                         "matmul(x0, concat{axis=1}(w1, w2))")
+      continue;
+    isFound = true;
+    const std::vector<Witness> &witnesses = equation.candidate.witnesses;
+    EXPECT_TRUE(llvm::any_of(witnesses, [](const Witness &witness) {
+      return witness.isVariation &&
+             witness.inputs[1][1] != witness.inputs[2][1];
+    }));
+    EXPECT_EQ(equation.partSizes.size(), witnesses.size());
+  }
+  EXPECT_TRUE(isFound);
+}
 
 //===----------------------------------------------------------------------===//
 // The same whatever the machine

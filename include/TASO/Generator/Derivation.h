@@ -21,6 +21,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/BitVector.h"
 
+#include <limits>
 #include <optional>
 
 namespace taso::generator {
@@ -31,6 +32,10 @@ struct DerivationOptions {
   unsigned maxSteps = 3;
   /// Give up after this many applications of rules.
   unsigned maxApplications = 100000;
+  /// Longer chains do not count for a merge: a source that is several like
+  /// operators on inputs. Most merges follow from each other by detours over
+  /// transposes, which no search would take.
+  unsigned maxStepsOfMerge = std::numeric_limits<unsigned>::max();
 };
 
 /// Indices of rules in their set, in the order in which they are applied. An
