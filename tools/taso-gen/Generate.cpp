@@ -139,7 +139,7 @@ std::optional<int> Run::enumerate() {
 
 /// Opens a file, writes it and keeps it only if it is whole.
 static bool writeFile(const std::string &path,
-                      llvm::function_ref<void(llvm::raw_ostream &)> write) {
+                      llvm::function_ref<bool(llvm::raw_ostream &)> write) {
   if (path.empty())
     return true;
   std::string error;
@@ -149,7 +149,10 @@ static bool writeFile(const std::string &path,
     llvm::WithColor::error() << error << "\n";
     return false;
   }
-  write(file->os());
+  if (!write(file->os())) {
+    llvm::WithColor::error() << "cannot write " << path << "\n";
+    return false;
+  }
   file->keep();
   return true;
 }
@@ -159,6 +162,7 @@ bool Run::writeEquations() const {
     for (const FoundEquation &equation : equations)
       os << equation.text << (equation.needsGuard ? "  [guard]" : "")
          << (equation.reversible ? "" : "  [one way]") << "\n";
+    return true;
   });
 }
 
@@ -180,7 +184,7 @@ bool Run::writeProved() {
     }
   }
   return writeFile(options->proved, [&](llvm::raw_ostream &os) {
-    (void)saveRules(*module, os);
+    return succeeded(saveRules(*module, os));
   });
 }
 
@@ -195,6 +199,7 @@ bool Run::writeUnproved() const {
       if (!outcome.rule.empty())
         os << outcome.rule << "\n";
     }
+    return true;
   });
 }
 

@@ -62,8 +62,11 @@ class IdentitiesTest : public testing::TestWithParam<Identities> {};
 
 TEST_P(IdentitiesTest, AreFound) {
   const Identities &expected = GetParam();
-  std::vector<std::string> found =
-      run(makeOptions(expected.operators, expected.inputs, expected.maxOps));
+  EnumerationOptions options =
+      makeOptions(expected.operators, expected.inputs, expected.maxOps);
+  // Work on weights counts as operators, though it costs nothing.
+  options.set.gainFrom = options.maxOps + 1;
+  std::vector<std::string> found = run(options);
   for (const std::string &text : expected.texts)
     EXPECT_NE(std::find(found.begin(), found.end(), text), found.end()) << text;
 }
@@ -130,6 +133,15 @@ INSTANTIATE_TEST_SUITE_P(
                     "add(smul(x0, s1), smul(x0, s2)) = smul(x0, add(s1, s2))",
                     "add(smul(x0, s1), smul(x2, s1)) = "
                     "smul(add(x0, x2), s1)"}},
+        // What layer normalisation multiplies by, into the weights behind it.
+        Identities{"ScaleFolding",
+                   "matmul,mul,broadcast,transpose",
+                   "x:1,w:1,r:1",
+                   4,
+                   {"matmul(x0, mul(w1, transpose(broadcast{shape=w}(r2)))) = "
+                    "matmul(mul(x0, broadcast{shape=x}(r2)), w1)",
+                    "mul(broadcast{shape=x}(r0), matmul(x1, w2)) = "
+                    "matmul(x1, mul(w2, broadcast{shape=w}(r0)))"}},
         Identities{"Divisions",
                    "div,mul,add",
                    "x:3",
