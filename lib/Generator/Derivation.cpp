@@ -15,6 +15,7 @@
 #include "TASO/Generator/Derivation.h"
 
 #include "TASO/Dialect/CanonicalizationPatterns.h"
+#include "TASO/Dialect/Definition.h"
 #include "TASO/Rules/GraphHash.h"
 #include "TASO/Rules/PatternGraph.h"
 #include "TASO/Rules/RuleMatcher.h"
@@ -297,10 +298,13 @@ void Deriver::allow(llvm::BitVector rules) {
   impl->allowed = std::move(rules);
 }
 
-/// Whether a graph is several like operators on inputs.
+/// Whether a graph is several like operators on inputs that compute something.
 static bool isMerge(func::FuncOp source) {
   auto operators = source.getFunctionBody().front().without_terminator();
-  if (llvm::hasSingleElement(operators))
+  if (llvm::range_size(operators) < 2)
+    return false;
+  const semantics::OperatorInfo *info = getOperatorInfo(&*operators.begin());
+  if (!info || info->has(semantics::kDataMovement))
     return false;
   return llvm::all_of(operators, [&](Operation &op) {
     return op.getName() == operators.begin()->getName() &&

@@ -237,9 +237,10 @@ bool Enumeration::Impl::isPrefix(const Term &term) const {
   return true;
 }
 
-/// Whether the term joins two like operators on inputs. Such equations are the
-/// merges of products and convolutions: they are kept though many follow from
-/// each other, by detours over transposes that no search would take.
+/// Whether the term joins two like operators on inputs that compute something.
+/// Such equations are the merges of products and convolutions: they are kept
+/// though many follow from each other, by detours over transposes that no
+/// search would take.
 bool Enumeration::Impl::isMerge(const Term &term) const {
   if (term.isInput() ||
       table.getInstances()[term.instance].info->maxOperands >= 0)
@@ -250,6 +251,8 @@ bool Enumeration::Impl::isMerge(const Term &term) const {
     return table.getRepresentative(id).isInput();
   };
   return !first.isInput() && first.instance == second.instance &&
+         !table.getInstances()[first.instance].info->has(
+             semantics::kDataMovement) &&
          term.operands[0] != term.operands[1] &&
          llvm::all_of(first.getOperands(), isInput) &&
          llvm::all_of(second.getOperands(), isInput);

@@ -15,6 +15,7 @@
 
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Threading.h"
+#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/WithColor.h"
@@ -57,6 +58,8 @@ public:
 
 private:
   Finding findCover(mlir::pdl::PatternOp rule) const;
+  std::string findContradiction(const Counterexample &counterexample,
+                                mlir::MLIRContext *context) const;
   bool reportErrors(mlir::StringRef name, const Finding &finding) const;
 
   const CoverageOptions &options;
@@ -88,7 +91,7 @@ static std::string describeArguments(mlir::func::FuncOp function) {
   return text;
 }
 
-/// Looks a rule up, whether it is right or not.
+/// Looks a rule up that was not refuted.
 Finding CoverageCheck::findCover(mlir::pdl::PatternOp rule) const {
   auto known = texts.find(getCanonicalText(rule));
   if (known != texts.end())
@@ -115,26 +118,37 @@ Finding CoverageCheck::findCover(mlir::pdl::PatternOp rule) const {
   return {Coverage::Chain, llvm::utostr(length) + ": " + chains, ""};
 }
 
+/// The chain by which the library derives the one side of a counterexample from
+/// the other, or nothing.
+std::string
+CoverageCheck::findContradiction(const Counterexample &counterexample,
+                                 mlir::MLIRContext *context) const {
+  auto module =
+      mlir::parseSourceString<mlir::ModuleOp>(counterexample.module, context);
+  if (!module)
+    return "";
+  generator::Deriver deriver(library, options.derivation);
+  generator::Derivation derivation =
+      deriver.derive(module->lookupSymbol<mlir::func::FuncOp>("source"),
+                     module->lookupSymbol<mlir::func::FuncOp>("target"));
+  return derivation.chain ? describeChains({*derivation.chain}, *library) : "";
+}
+
 Finding CoverageCheck::check(mlir::pdl::PatternOp rule) const {
   std::string reason = explainWhyUntestable(rule);
   if (!reason.empty())
     return {Coverage::NotTested, reason, ""};
+  // Counterexamples of a rule that is right most of the time are rare.
+  constexpr unsigned kFactor = 25;
   RefuteOptions refuting;
   refuting.smaller = 0;
-  Finding cover = findCover(rule);
-  bool isCovered = cover.coverage != Coverage::NotCovered &&
-                   cover.coverage != Coverage::NotTested;
-  // What is covered has been proved; the others deserve a longer search.
-  if (cover.coverage == Coverage::NotCovered) {
-    constexpr unsigned kFactor = 25;
-    refuting.trials *= kFactor;
-    refuting.wanted *= kFactor;
-  }
+  refuting.trials *= kFactor;
+  refuting.wanted *= kFactor;
   RefuteReport refuted = refute(rule, refuting);
   if (!refuted.counterexample)
-    return cover;
+    return findCover(rule);
   return {Coverage::Refuted, refuted.counterexample->summary,
-          isCovered ? cover.details : ""};
+          findContradiction(*refuted.counterexample, rule.getContext())};
 }
 
 //===----------------------------------------------------------------------===//
