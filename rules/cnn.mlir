@@ -1,24 +1,6 @@
 // Proved rewrite rules, written by taso-gen; see MANIFEST. Do not edit: the loader
 // compares each rule with its hash.
 module {
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_to_input"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-  %4 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %0, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    "pdl.replace"(%6, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4f9d4adde991f58f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_broadcast_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -54,7 +36,7 @@ module {
     "pdl.replace"(%15, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0f9d74b130a48fbf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_45df"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_6aa9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
@@ -62,7 +44,7 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
   %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %10 = "pdl.type"() : () -> !pdl.type
@@ -79,57 +61,33 @@ module {
     %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "45df7b0e5e3379a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat_e850"}> ({
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6aa968c2ba354c9b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_concat_to_concat_7760"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %5, %0, %6) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %1, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%11, %12, %13, %14, %15) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %12, %0, %13) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %14, %15) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e850bbc721751caf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_f73e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %5, %0, %6) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %1, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%11, %12, %13, %14, %15) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f73ebbb0e39957da", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7760f1c5de534441", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_326e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -156,21 +114,47 @@ module {
     "pdl.replace"(%11, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "326e8f5f080933d4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat_2f20"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_concat_to_concat_f285"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %12, %0, %13) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %14, %15) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f285f8d958789c69", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %5, %0, %6) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %5, %6, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%6, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %1, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
     %13 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -180,22 +164,22 @@ module {
     %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2f20ff4b044a545b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_6809"}> ({
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "52b3a471b8238435", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_abcc"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %5, %0, %6) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %5, %6, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%6, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %1, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
     %13 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -205,8 +189,8 @@ module {
     %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6809927cb927d205", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_0ed2"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "abcc6f6971231d6b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_cc9a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -215,7 +199,7 @@ module {
   %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
   %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %11 = "pdl.type"() : () -> !pdl.type
@@ -234,63 +218,36 @@ module {
     %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0ed2c04f26ea3252", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat_38f0"}> ({
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cc9a0c7e64f57091", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_concat_to_concat_7055"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %4 = "pdl.type"() : () -> !pdl.type
   %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %6, %0, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %6, %1, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %2, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%12, %13, %14, %15, %16) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%6, %7, %8, %9, %10, %11) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %0, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %13, %1, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %15, %16) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %15, %16) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%0, %1, %2, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "38f0f80e80ddb87d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_d254"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %6, %0, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %6, %1, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %2, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%12, %13, %14, %15, %16) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d254d3a9a42e0297", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "705569fd6429cdd1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_a396"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -320,52 +277,52 @@ module {
     "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a396dd0f0206f747", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat_2805"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_concat_to_concat_30bd"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %4 = "pdl.type"() : () -> !pdl.type
   %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %6, %0, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %6, %1, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %2, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%12, %13, %14, %15, %16) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%6, %7, %8, %9, %10, %11) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %0, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %13, %1, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %15, %16) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %15, %16) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%0, %1, %2, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "28052e4f26a9a7da", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_a5ca"}> ({
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "30bdd6203d25ecd3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_8711"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
   %4 = "pdl.type"() : () -> !pdl.type
   %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %6 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %6, %0, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %6, %1, %7) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %6, %7, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %6, %7, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%7, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %2, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %13 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
     %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -375,8 +332,8 @@ module {
     %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%5, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a5ca694106cac9d4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_8242"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8711f587d86de7ba", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_e06d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -386,7 +343,7 @@ module {
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %8 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
   %10 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
   %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %12 = "pdl.type"() : () -> !pdl.type
@@ -407,8 +364,8 @@ module {
     %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "82423361d3c1cd0c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat_f469"}> ({
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e06d5e117efd05d7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_concat_to_concat_a5b0"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -416,60 +373,30 @@ module {
   %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %0, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %7, %1, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %7, %2, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %1, %2, %3, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%13, %14, %15, %16, %17) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%7, %8, %9, %10, %11, %12) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %14, %0, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %14, %1, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %14, %2, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %17) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %16, %17) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %16, %17) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%0, %1, %2, %3, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f469f6f833580f77", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_2b77"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %0, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %7, %1, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %7, %2, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %1, %2, %3, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%13, %14, %15, %16, %17) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2b77bca48477c460", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a5b002b6779b6719", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_concat_to_concat_7775"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -502,7 +429,7 @@ module {
     "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7775e809f3b1cab4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_avg_concat_0764"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_concat_to_concat_280f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -510,50 +437,49 @@ module {
   %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %0, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %7, %1, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %7, %2, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %1, %2, %3, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%13, %14, %15, %16, %17) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%7, %8, %9, %10, %11, %12) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %14, %0, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %14, %1, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %14, %2, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %17) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %16, %17) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %16, %17) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%0, %1, %2, %3, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0764ad884008a54e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_38d5"}> ({
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "280fb2b904744560", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_to_pool2d_max_concat_6778"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %7, %0, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %7, %1, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %7, %2, %8) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%2, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %7, %8, %9) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %7, %8, %9) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %7, %8, %9) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%8, %10, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %1, %2, %3, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
     %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -563,63 +489,30 @@ module {
     %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%6, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "38d512326a07496c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_enlarge_to_conv2d_1b88"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6778d7a1b3ff1b3c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_enlarge_to_conv2d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.operand"() : () -> !pdl.value
   %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%4, %5, %6, %7, %8, %9, %10, %11) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %13, %0, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %15, %16) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%4, %0, %6, %17, %18, %9, %19) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1b8869b8e277de80", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_enlarge_to_conv2d_fec4"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%4, %5, %6, %7, %8, %9, %10, %11) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%14, %0, %15, %16) <{name = "taso_enlarged_pads"}> : (!pdl.attribute, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%4, %0, %13, %17, %18, %9, %19) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.apply_native_rewrite"(%7, %7) <{name = "taso_add"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%7, %0, %1, %8) <{name = "taso_enlarged_pads"}> : (!pdl.attribute, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%13, %14) <{name = "taso_subtract"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%4, %0, %6, %15, %8, %9, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fec48fd4b7e86c35", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "030345f8523fae2f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_conv2d_to_conv2d_relu"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -640,29 +533,6 @@ module {
     "pdl.replace"(%11, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ef8d997deed6ca53", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_to_conv2d_enlarge"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %3 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-  %4 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %11, %12, %13, %14, %5, %15) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "311e473a8371f090", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_relu_to_relu_conv2d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -682,6 +552,27 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3eed6c925b5cc598", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_to_conv2d_enlarge"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%3, %1, %12, %4) <{name = "taso_enlarged_pads"}> : (!pdl.attribute, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %11, %2, %13, %4, %5, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "95da40da5113355e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_reduce_mean_to_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
@@ -989,30 +880,24 @@ module {
     "pdl.replace"(%5, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "718708a2eb762f85", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_conv2d_to_conv2d_concat"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_to_broadcast_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %0, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.operation"(%16, %1, %2, %3, %4, %5, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %0, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8fba173c493ea2f0", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "60010ec51855fa54", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_enlarge_to_enlarge_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1031,30 +916,6 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "884c32dcbcb1f3fd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_to_concat_conv2d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%4, %5, %6, %7, %8, %9, %10, %11) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.operation"(%0, %5, %6, %7, %8, %9, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%14, %15, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f6215ab5e303d304", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "enlarge_concat_to_concat_enlarge"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1111,22 +972,21 @@ module {
   %10 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() : () -> !pdl.attribute
   %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
   %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %16 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
   %17 = "pdl.type"() : () -> !pdl.type
   %18 = "pdl.operation"(%10, %11, %12, %13, %14, %15, %16, %17) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %23 = "pdl.operation"(%0, %6, %12, %19, %20, %21, %22) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%18, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %19 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %6, %12, %13, %19, %20, %21) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%18, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "cbb179b89934d6b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "75bb42b334b2c96d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_reduce_mean_to_reduce_mean_conv2d_e116"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
@@ -1179,11 +1039,11 @@ module {
     "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "aa6c7bcafe41fcf2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_d2aa"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_90cb"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
   %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
@@ -1196,61 +1056,33 @@ module {
   %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%7, %8, %9, %10, %11, %12, %13, %14) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%7, %16, %17) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%8, %16, %8, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%7, %18, %19, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %8, %18, %19, %20, %12, %21) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %25 = "pdl.operation"(%23, %1, %2, %3, %24) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%0, %8, %21, %22, %23, %12, %24) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %27 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%26, %1, %2, %27, %28) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d2aa268ae9687313", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_524c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.operand"() : () -> !pdl.value
-  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %10 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-  %11 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%7, %8, %9, %10, %11, %12, %13, %14) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%7, %16, %17) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %8, %18, %19, %20, %12, %21) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %25 = "pdl.operation"(%23, %1, %2, %3, %24) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "524ca47b88cf1490", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_4421"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "90cbce071f593f48", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_edf5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
   %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -1262,29 +1094,112 @@ module {
   %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%7, %8, %9, %10, %11, %12, %13, %14) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %16, %17) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %17, %18) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %19, %17, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %8, %18, %19, %20, %12, %21) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %26 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %27 = "pdl.operation"(%23, %24, %25, %26, %4) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%0, %8, %21, %22, %23, %12, %24) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %29 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %30 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %31 = "pdl.operation"(%26, %27, %28, %29, %30) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %32 = "pdl.result"(%31) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "442111468cdea483", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_f701"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "edf5b2f6336c6c63", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_752a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %14 = "pdl.type"() : () -> !pdl.type
+  %15 = "pdl.operation"(%7, %8, %9, %10, %11, %12, %13, %14) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%8, %16, %8, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%7, %18, %19, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%0, %8, %21, %22, %23, %12, %24) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%26, %1, %2, %27, %28) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "752a00ac12266081", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_73b6"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %14 = "pdl.type"() : () -> !pdl.type
+  %15 = "pdl.operation"(%7, %8, %9, %10, %11, %12, %13, %14) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %17, %18) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %19, %17, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%0, %8, %21, %22, %23, %12, %24) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %29 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %30 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %31 = "pdl.operation"(%26, %27, %28, %29, %30) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %32 = "pdl.result"(%31) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "73b60f02c12bb2de", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_22ea"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
   %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
@@ -1311,18 +1226,17 @@ module {
     %24 = "pdl.operation"(%0, %8, %20, %21, %22, %12, %23) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %26 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
-    %27 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %28 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %29 = "pdl.operation"(%25, %1, %26, %27, %28) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %27 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.operation"(%25, %1, %26, %3, %27) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f701432e6c611add", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_0536"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "22ea31fa53091088", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_a921"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-  %3 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
   %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
@@ -1349,13 +1263,12 @@ module {
     %24 = "pdl.operation"(%0, %8, %20, %21, %22, %12, %23) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %26 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
-    %27 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %28 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %29 = "pdl.operation"(%25, %1, %26, %27, %28) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %27 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.operation"(%25, %1, %26, %3, %27) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "053631698c541fbd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a921f3a1fd14de00", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_slice_to_slice_conv2d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
@@ -1408,7 +1321,7 @@ module {
     "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "286cebd99c873c79", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_cfb4"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_ea4e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -1426,23 +1339,27 @@ module {
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %16) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %9, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %9, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %17, %18, %19, %20) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%22, %1, %23, %24, %4, %5, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %20, %21, %22, %23) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%25, %1, %26, %27, %4, %5, %28) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cfb4fa1ce435b5b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_33b1"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ea4e5faf18b77718", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_1f4b"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -1460,23 +1377,27 @@ module {
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %16) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %9, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %9, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %17, %18, %19, %20) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%22, %1, %23, %24, %4, %5, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %20, %21, %22, %23) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%25, %1, %26, %27, %4, %5, %28) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "33b14d4f5b2b8cc2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_33c0"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1f4b7b1984a1c891", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_f374"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -1494,23 +1415,27 @@ module {
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %16) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %9, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %9, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %17, %18, %19, %20) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%22, %1, %23, %24, %4, %5, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %20, %21, %22, %23) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%25, %1, %26, %27, %4, %5, %28) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "33c065313038a56f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_48ff"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f374fdc0d823c7db", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_f7fa"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -1528,23 +1453,27 @@ module {
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %16) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %9, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %9, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %17, %18, %19, %20) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%22, %1, %23, %24, %4, %5, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %20, %21, %22, %23) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%25, %1, %26, %27, %4, %5, %28) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "48ffff0c5d732046", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_1b4e"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f7faf129ef732175", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_fd25"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -1562,23 +1491,27 @@ module {
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %16) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %9, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %9, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %17, %18, %19, %20) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%22, %1, %23, %24, %4, %5, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %20, %21, %22, %23) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%25, %1, %26, %27, %4, %5, %28) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1b4e8596ecb68099", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_f579"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fd25df907545ba6a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_to_conv2d_pool2d_avg_c192"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
@@ -1596,22 +1529,26 @@ module {
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %9, %16) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %9, %17) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %9, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %17, %18, %19, %20) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%22, %1, %23, %24, %4, %5, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = array<i64: 2, 2>}> : () -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %20, %21, %22, %23) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = array<i64: 0, 0, 0, 0>}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %29 = "pdl.operation"(%25, %1, %26, %27, %4, %5, %28) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f579fb93516ecb7b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c192121cac61cc08", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_conv2d_to_conv2d_reduce_mean_0e86"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1639,61 +1576,6 @@ module {
     "pdl.replace"(%13, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0e86cd07cada7222", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_to_split_conv2d_concat_d01c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %1, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %11, %2, %3, %4, %12, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d01ca48dc0b09cb4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_to_split_conv2d_concat_e287"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %2, %3, %4, %5, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.operation"(%13, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e287cf21d1aa8b7e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_conv2d_to_conv2d_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1953,6 +1835,32 @@ module {
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f09c2902dcec69f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_pool2d_avg_to_pool2d_avg_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%7, %11, %7, %12) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%7, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.operation"(%0, %7) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%16, %1, %2, %3, %4) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f81c75ee17cd0c22", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_relu_to_mul_relu_6c73"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1969,6 +1877,32 @@ module {
     "pdl.replace"(%5, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6c7394c4e468227d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_mul_to_mul_pool2d_avg"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %11, %0, %12) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.operation"(%0, %5, %6, %7, %8) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%1, %16) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "071f3b3a5ef9283c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pad_reduce_mean_to_reduce_mean_pad"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2907,6 +2841,56 @@ module {
     "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8157ea691f539d35", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_slice_to_broadcast_2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.type"() : () -> !pdl.type
+  %14 = "pdl.operation"(%11, %12, %13) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%0, %5, %11, %5) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.operation"(%0, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%16, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%14, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d5c173c66e0a9cb5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_broadcast_slice_to_broadcast_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %13 = "pdl.type"() : () -> !pdl.type
+  %14 = "pdl.operation"(%11, %12, %1, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %18 = "pdl.operation"(%16, %17) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%14, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e05f314a3e0a7b89", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_broadcast_reduce_mean_to_broadcast_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
@@ -2954,6 +2938,26 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "113bcab65ebbe117", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_broadcast_enlarge_to_enlarge_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12, %4) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "441fb8e9e696c658", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_mul_broadcast_to_mul_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2977,6 +2981,36 @@ module {
     "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b29a9b05869beb2d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_reduce_mean_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.type"() : () -> !pdl.type
+  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %16, %17, %18) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %19 = "pdl.operation"(%0, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%20, %12, %21) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%15, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0a79fffa1c5c39ad", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_conv2d_2_to_conv2d_concat_610a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3301,35 +3335,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e1b97d5d1e1ffe28", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_6516"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.attribute"() : () -> !pdl.attribute
-  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %16 = "pdl.type"() : () -> !pdl.type
-  %17 = "pdl.operation"(%9, %10, %11, %12, %13, %14, %15, %16) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.operation"(%5, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %19, %11, %12, %13, %20, %21) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%17, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6516d5004e982b27", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_a2cd"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3351,6 +3356,35 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a2cde6fc404ef353", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_f28c"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %1, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() : () -> !pdl.attribute
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() : () -> !pdl.attribute
+  %15 = "pdl.type"() : () -> !pdl.type
+  %16 = "pdl.operation"(%8, %9, %10, %11, %12, %13, %14, %15) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %0, %17) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%16) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.operation"(%5, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.operation"(%0, %19, %10, %11, %12, %20, %14) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%16, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f28c22ade9253365", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_1abe"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3380,6 +3414,41 @@ module {
     "pdl.replace"(%16, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1abe14784ef3fa39", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_reduce_mean_concat_to_reduce_mean_concat_9739"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %11 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %15 = "pdl.type"() : () -> !pdl.type
+  %16 = "pdl.operation"(%10, %11, %12, %13, %14, %15) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %17, %0, %18) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %19, %10, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%16) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %21 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %1, %21) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %24 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.operation"(%23, %24, %25) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%16, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "97392baf5d1e42b3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_75b8"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3422,6 +3491,44 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "831d77a69f0adf1c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_reduce_mean_concat_to_reduce_mean_concat_2f3e"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %16 = "pdl.type"() : () -> !pdl.type
+  %17 = "pdl.operation"(%11, %12, %13, %14, %15, %16) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %18, %0, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %18, %1, %19) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %20, %11, %21) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %20, %11, %21) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %22 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.operation"(%0, %1, %2, %22) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %25 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %26 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %27 = "pdl.operation"(%24, %25, %26) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%17, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2f3e66f455886938", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_2_concat_to_relu_concat_023f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -3444,6 +3551,47 @@ module {
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "023f5693d5958f5a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_reduce_mean_concat_to_reduce_mean_concat_0125"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%7, %8, %9, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %13 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %17 = "pdl.type"() : () -> !pdl.type
+  %18 = "pdl.operation"(%12, %13, %14, %15, %16, %17) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %19, %0, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %19, %1, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %19, %2, %20) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %22 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %21, %12, %22) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%1, %21, %12, %22) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%2, %21, %12, %22) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %23 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%0, %1, %2, %3, %23) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.operation"(%25, %26, %27) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%18, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0125425636e738b2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_conv2d_reduce_mean_to_conv2d_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
@@ -3461,24 +3609,68 @@ module {
   %13 = "pdl.operation"(%5, %6, %7, %8, %9, %10, %11, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %15 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %17 = "pdl.type"() : () -> !pdl.type
-  %18 = "pdl.operation"(%14, %15, %7, %8, %16, %17) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%5, %14, %19) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %20 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %20, %21) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %26 = "pdl.operation"(%23, %6, %7, %8, %24, %10, %25) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+  %16 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %18 = "pdl.type"() : () -> !pdl.type
+  %19 = "pdl.operation"(%14, %15, %7, %16, %17, %18) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %20, %14, %21) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %22 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %23 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %22, %14, %23) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%19) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %24 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.operation"(%0, %24, %25) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%18, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %28 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %29 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %30 = "pdl.operation"(%27, %6, %7, %8, %28, %10, %29) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %31 = "pdl.result"(%30) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%19, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0d86b7e8739a8656", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_2_to_split_conv2d_concat_7592"}> ({
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "77fd3fbe1ea5817c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_max_conv2d_reduce_mean_to_conv2d_reduce_mean"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.operand"() : () -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%5, %6, %7, %8, %9, %10, %11, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %15 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
+  %17 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+  %18 = "pdl.type"() : () -> !pdl.type
+  %19 = "pdl.operation"(%14, %15, %7, %16, %17, %18) <{attributeValueNames = ["kernel", "strides", "pads", "dilations"], opName = "taso.pool2d_max", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %20, %14, %21) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %22 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %23 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %22, %14, %23) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%19) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %24 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.operation"(%0, %24, %25) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %28 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
+    %29 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %30 = "pdl.operation"(%27, %6, %7, %8, %28, %10, %29) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %31 = "pdl.result"(%30) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%19, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c07c5fb670350ddd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_2_to_split_conv2d_concat_8a4f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3500,10 +3692,10 @@ module {
     %17 = "pdl.operation"(%0, %15, %2, %3, %4, %16, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%0, %22) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%9, %22) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %24 = "pdl.apply_native_rewrite"(%21, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
     %25 = "pdl.operation"(%18, %19, %24) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3511,8 +3703,8 @@ module {
     "pdl.replace"(%8, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%12, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7592c897ad6aa191", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_2_to_split_conv2d_concat_c5da"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8a4f12dbe6cf6c57", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_2_to_split_conv2d_concat_6421"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3535,7 +3727,7 @@ module {
     %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%9, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %22 = "pdl.apply_native_rewrite"(%19, %21) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
     %23 = "pdl.operation"(%16, %17, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3543,7 +3735,7 @@ module {
     "pdl.replace"(%8, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%11, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c5daf002b27ae833", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "64214e237b991608", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_pad_2_to_pad_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3591,34 +3783,6 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1047a0adccaeb507", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_mul_reduce_mean_to_mul_reduce_mean"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %16 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%0, %16, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.operation"(%19, %20) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "75c05103d8f1c1cc", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_2_reduce_mean_to_pool2d_avg_reduce_mean_4fc5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
@@ -4061,6 +4225,87 @@ module {
     "pdl.replace"(%14, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b77702c17a2a0d33", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_3_to_split_conv2d_concat_4432"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%0, %1, %3, %4, %5, %6, %8, %9) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.operation"(%0, %2, %3, %4, %5, %7, %8, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.operand"() : () -> !pdl.value
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %15 = "pdl.type"() : () -> !pdl.type
+  %16 = "pdl.operation"(%0, %13, %3, %4, %5, %14, %8, %15) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%1, %2, %13, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.operation"(%0, %19, %3, %4, %5, %20, %8) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %23 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%1, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%2, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%13, %27) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%25, %26) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%29, %28) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.operation"(%22, %23, %30) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %32 = "pdl.result"(%31) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %33 = "pdl.result"(%31) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %34 = "pdl.result"(%31) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%12, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%16, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4432dd81cf2e2b1b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_3_to_split_conv2d_concat_5a6a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%0, %2, %3, %4, %5, %6, %7, %8) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.operation"(%1, %2, %3, %4, %5, %6, %7, %9) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.operand"() : () -> !pdl.value
+  %13 = "pdl.type"() : () -> !pdl.type
+  %14 = "pdl.operation"(%12, %2, %3, %4, %5, %6, %7, %13) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %1, %12, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.operation"(%17, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%12, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%22, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%26, %25) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.operation"(%19, %20, %27) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%28) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %31 = "pdl.result"(%28) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%11, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%14, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5a6a2b7c95fbd17d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_4_to_add_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4442,6 +4687,102 @@ module {
     "pdl.replace"(%18, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c2ebf9e828d66224", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_4_to_split_conv2d_concat_239b"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.type"() : () -> !pdl.type
+  %14 = "pdl.operation"(%0, %1, %4, %5, %6, %7, %10, %11) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %15 = "pdl.operation"(%0, %2, %4, %5, %6, %8, %10, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %16 = "pdl.operation"(%0, %3, %4, %5, %6, %9, %10, %13) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %17 = "pdl.operand"() : () -> !pdl.value
+  %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %19 = "pdl.type"() : () -> !pdl.type
+  %20 = "pdl.operation"(%0, %17, %4, %5, %6, %18, %10, %19) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %21 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%1, %2, %3, %17, %21) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %24 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%0, %23, %4, %5, %6, %24, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%1, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%2, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%3, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%17, %32) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.apply_native_rewrite"(%29, %30) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %35 = "pdl.apply_native_rewrite"(%34, %31) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %36 = "pdl.apply_native_rewrite"(%35, %33) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %37 = "pdl.operation"(%26, %27, %36) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %38 = "pdl.result"(%37) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %39 = "pdl.result"(%37) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %40 = "pdl.result"(%37) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %41 = "pdl.result"(%37) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%14, %38) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%15, %39) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%16, %40) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%20, %41) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "239bda30c09dcf2d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_4_to_split_conv2d_concat_ab67"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%0, %3, %4, %5, %6, %7, %8, %9) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.operation"(%1, %3, %4, %5, %6, %7, %8, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.operation"(%2, %3, %4, %5, %6, %7, %8, %11) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %15 = "pdl.operand"() : () -> !pdl.value
+  %16 = "pdl.type"() : () -> !pdl.type
+  %17 = "pdl.operation"(%15, %3, %4, %5, %6, %7, %8, %16) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%0, %1, %2, %15, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.operation"(%20, %3, %4, %5, %6, %7, %8) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %23 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%0, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%1, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%2, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%15, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%25, %26) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%30, %27) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%31, %29) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.operation"(%22, %23, %32) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %34 = "pdl.result"(%33) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %35 = "pdl.result"(%33) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %36 = "pdl.result"(%33) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %37 = "pdl.result"(%33) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%14, %36) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%17, %37) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ab677d7e18df735b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_broadcast_3_to_broadcast_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value

@@ -41,10 +41,10 @@ for set in ${*:-taso2019 cnn transformer}; do
   case $set in
   taso2019)
     find_rules taso2019 taso2019 4
-    write_library taso2019 4 "$work/taso2019.minimal.mlir"
+    write_library taso2019 3 "$work/taso2019.minimal.mlir"
     ;;
   cnn)
-    find_rules cnn cnn 4
+    find_rules cnn cnn 3
     write_library cnn 4 "$work/cnn.minimal.mlir"
     ;;
   transformer)
