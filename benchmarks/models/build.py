@@ -20,6 +20,8 @@ Needs python3-onnx and python3-numpy of the distribution.
 import argparse
 import sys
 
+import images
+
 try:
     import numpy
     import onnx
@@ -105,11 +107,22 @@ class Network:
         y = self.conv(x, filters, kernel, stride, pad, bias=False)
         return self.op("Relu", self.batch_norm(y))
 
-    def max_pool(self, x, kernel=3, stride=2, pad=0, **attributes):
+    def conv_relu(self, x, filters, kernel, stride=1, pad=0):
+        """Convolution with bias, ReLU."""
+        return self.op("Relu", self.conv(x, filters, kernel, stride, pad))
+
+    def max_pool(self, x, kernel=3, stride=2, pad=0):
         """Maximum pooling."""
         return self.op(
             "MaxPool", x, kernel_shape=[kernel] * 2, strides=[stride] * 2,
-            pads=[pad] * 4, **attributes,
+            pads=[pad] * 4,
+        )  # fmt: skip
+
+    def average_pool(self, x):
+        """The mean of 3x3 elements, zeros around the image included."""
+        return self.op(
+            "AveragePool", x, kernel_shape=[3, 3], strides=[1, 1],
+            pads=[1, 1, 1, 1], count_include_pad=1,
         )  # fmt: skip
 
     def concat(self, *parts):
@@ -138,20 +151,10 @@ class Network:
 
 
 def squeezenet(net, x):
-    """SqueezeNet 1.1 (Iandola and others, 2016)."""
-
-    def fire(x, squeeze, expand):
-        s = net.op("Relu", net.conv(x, squeeze, 1))
-        small = net.op("Relu", net.conv(s, expand, 1))
-        large = net.op("Relu", net.conv(s, expand, 3, pad=1))
-        return net.concat(small, large)
-
-    x = net.max_pool(net.op("Relu", net.conv(x, 64, 3, stride=2)), ceil_mode=1)
-    x = net.max_pool(fire(fire(x, 16, 64), 16, 64), ceil_mode=1)
-    x = net.max_pool(fire(fire(x, 32, 128), 32, 128), ceil_mode=1)
-    x = fire(fire(fire(fire(x, 48, 192), 48, 192), 64, 256), 64, 256)
-    x = net.op("Relu", net.conv(net.op("Dropout", x), 1000, 1))
-    return net.op("Flatten", net.op("GlobalAveragePool", x), axis=1)
+    """SqueezeNet 1.1."""
+    x = net.op("Dropout", images.squeezenet_features(net, x))
+    x = net.op("GlobalAveragePool", net.conv_relu(x, 1000, 1))
+    return net.op("Flatten", x, axis=1)
 
 
 def resnet18(net, x):
@@ -172,41 +175,14 @@ def resnet18(net, x):
 
 
 def inception(net, x):
-    """The first half of Inception v3 (Szegedy and others, 2016)."""
-    cbr = net.conv_bn_relu
-
-    def average(x):
-        return net.op(
-            "AveragePool", x, kernel_shape=[3, 3], strides=[1, 1],
-            pads=[1, 1, 1, 1], count_include_pad=1,
-        )  # fmt: skip
-
-    def block_a(x, pool_filters):
-        b5 = cbr(cbr(x, 48, 1), 64, 5, pad=2)
-        b3 = cbr(cbr(cbr(x, 64, 1), 96, 3, pad=1), 96, 3, pad=1)
-        pool = cbr(average(x), pool_filters, 1)
-        return net.concat(cbr(x, 64, 1), b5, b3, pool)
-
-    def block_b(x):
-        b3 = cbr(cbr(cbr(x, 64, 1), 96, 3, pad=1), 96, 3, stride=2)
-        return net.concat(cbr(x, 384, 3, stride=2), b3, net.max_pool(x))
-
-    def block_c(x, c):
-        row, column = ((1, 7), (0, 3)), ((7, 1), (3, 0))
-        b7 = cbr(x, c, 1)
-        for filters, (kernel, pad) in ((c, row), (192, column)):
-            b7 = cbr(b7, filters, kernel, pad=pad)
-        double = cbr(x, c, 1)
-        for filters, (kernel, pad) in (
-            (c, column), (c, row), (c, column), (192, row),
-        ):  # fmt: skip
-            double = cbr(double, filters, kernel, pad=pad)
-        return net.concat(cbr(x, 192, 1), b7, double, cbr(average(x), 192, 1))
-
-    x = cbr(cbr(cbr(x, 32, 3, stride=2), 32, 3), 64, 3, pad=1)
-    x = net.max_pool(cbr(cbr(net.max_pool(x), 80, 1), 192, 3))
-    x = block_a(block_a(block_a(x, 32), 64), 64)
-    x = block_c(block_c(block_b(x), 128), 160)
+    """The first half of Inception v3."""
+    unit = net.conv_bn_relu
+    x = images.inception_stem(net, unit, x)
+    for pool_filters in (32, 64, 64):
+        x = images.inception_a(net, unit, x, pool_filters)
+    x = images.inception_b(net, unit, x)
+    for c in (128, 160):
+        x = images.inception_c(net, unit, x, c)
     return net.classifier(x, 1000)
 
 
