@@ -438,10 +438,38 @@ static Program makeChains(ElementType type) {
   return b.output(y).get();
 }
 
+/// Pools and numbers for each channel behind blocked layouts, in kernels of
+/// their own: `y` has several users.
+static Program makeChannelwise(ElementType type, int64_t channels) {
+  ProgramBuilder b("per channel of " + std::to_string(channels), type);
+  unsigned x = b.input({2, 3, 8, 8});
+  unsigned y = b.op("conv2d", {x, b.weight({channels, 3, 3, 3})},
+                    convolution(1, {1, 1, 1, 1}));
+  unsigned norm = b.op("batch_norm",
+                       {y, b.weight({channels}), b.weight({channels}),
+                        b.weight({channels}), b.weight({channels})},
+                       Attributes().real("epsilon", 1e-5));
+  auto perChannel = [&](unsigned tensor) {
+    return b.op("broadcast", {tensor},
+                Attributes().numbers("shape", {2, channels, 8, 8}));
+  };
+  unsigned scaled = b.op("mul", {y, perChannel(b.weight({1, channels, 1, 1}))});
+  unsigned less = b.op("sub", {y, perChannel(b.input({1, channels, 1, 1}))});
+  unsigned pooled = b.op("pool2d_max", {b.input({2, channels, 8, 8})},
+                         pool(3, 2, {1, 1, 1, 1}).numbers("dilations", {1, 1}));
+  return b.output(b.op("relu", {norm}))
+      .output(scaled)
+      .output(less)
+      .output(pooled)
+      .get();
+}
+
 std::vector<Program> getGraphCases(ElementType type) {
-  return {makeResidual(type),     makeAttention(type), makeInception(type, 8),
-          makeInception(type, 5), makeShared(type),    makeViews(type),
-          makeChains(type),       makeTransposed(type)};
+  return {makeResidual(type),        makeAttention(type),
+          makeInception(type, 8),    makeInception(type, 5),
+          makeShared(type),          makeViews(type),
+          makeChains(type),          makeTransposed(type),
+          makeChannelwise(type, 16), makeChannelwise(type, 20)};
 }
 
 } // namespace taso::runtime

@@ -192,4 +192,22 @@ TEST(OneDNN, FusesAndFolds) {
             (std::vector<std::vector<unsigned>>{{0}, {1, 3, 4}, {5, 6, 7}}));
 }
 
+/// oneDNN has loops that are hundreds of times slower than its kernels; common
+/// steps must not end there for the layout of an operand.
+TEST(OneDNN, AvoidsPlainLoops) {
+  auto executor = createExecutor("cpu");
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  for (const Program &program : getGraphCases(ElementType::F32)) {
+    if (program.name.find("per channel") != 0)
+      continue;
+    auto compiled = (*executor)->prepare(program);
+    ASSERT_TRUE(bool(compiled));
+    for (const FusedGroup &group : (*compiled)->getGroups())
+      for (const char *loop : {"ref", "simple_nchw", "definition", "loop of"})
+        EXPECT_EQ(group.kernel.find(loop), std::string::npos)
+            << program.name << ": " << group.kernel;
+  }
+}
+
 } // namespace taso::runtime

@@ -176,10 +176,25 @@ dnnl::primitive_attr Compiler::makeAttributes(const Chain &chain, size_t steps,
   return attributes;
 }
 
+/// The layout of the second operand of a binary kernel whose first has `first`,
+/// and which is repeated. One number for each channel must be in the blocks of
+/// the first: oneDNN 2.6 runs plain loops else, hundreds of times slower.
+static Desc getRepeatedDesc(const Dims &dims, const Desc &first) {
+  using Tag = dnnl::memory::format_tag;
+  constexpr auto kFloat = dnnl::memory::data_type::f32;
+  if (dims.size() == 4 && dims == Dims{1, first.dims()[1], 1, 1})
+    for (Tag tag : {Tag::nChw8c, Tag::nChw16c})
+      if (first == Desc(first.dims(), kFloat, tag))
+        return Desc(dims, kFloat, tag);
+  return getPlain(dims);
+}
+
 Location Compiler::locatePostOperand(const PostOperand &operand,
                                      const Desc &desc) {
-  if (!operand.tensor)
-    return addConstant(operand.constant, desc.dims());
+  if (!operand.tensor) {
+    Location plain = addConstant(operand.constant, desc.dims());
+    return desc == plain.desc ? plain : reorder(plain, desc, /*now=*/true);
+  }
   if (desc.dims() == getDims(*operand.tensor))
     return locate(*operand.tensor, desc);
   return locatePlain(*operand.tensor).as(desc);
@@ -257,7 +272,7 @@ bool Compiler::compileBinary(unsigned position) {
     return compileBinaryLoop(position);
   Desc second = whole               ? layout
                 : step.op == "smul" ? getPlain(Dims(dims.size(), 1))
-                                    : getPlain(getDims(b));
+                                    : getRepeatedDesc(getDims(b), layout);
   Chain chain = collectChain(position);
   algorithm kind = binaries.at(step.op);
   auto [descriptor, fused] = fuse<dnnl::binary::primitive_desc>(
@@ -324,7 +339,7 @@ bool Compiler::compileBatchNorm(unsigned position) {
     x = locatePlain(step.operands[0]);
   if (!canRepeat(x.desc))
     x = locatePlain(step.operands[0]);
-  Desc second = getPlain((*ops)[0].operand->dims);
+  Desc second = getRepeatedDesc((*ops)[0].operand->dims, x.desc);
   auto [descriptor, fused] = fuse<dnnl::binary::primitive_desc>(
       chain, dims, [&](const dnnl::primitive_attr &attributes) {
         return dnnl::binary::primitive_desc(

@@ -19,8 +19,9 @@ namespace taso::runtime::onednn {
 using dnnl::memory;
 
 bool isSlow(const dnnl::primitive_desc_base &descriptor) {
-  return std::string_view(descriptor.impl_info_str()).find("ref") !=
-         std::string_view::npos;
+  // simple_nchw: pools of row-major images.
+  std::string_view name = descriptor.impl_info_str();
+  return name.find("ref") != name.npos || name.find("simple_nchw") != name.npos;
 }
 
 bool isStrided(const Desc &desc) {
