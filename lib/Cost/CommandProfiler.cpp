@@ -304,8 +304,7 @@ readMeasurement(const llvm::json::Object &object) {
 
 llvm::Expected<runtime::Measurement>
 CommandProfiler::measureKernel(const runtime::Program &program) {
-  auto answer = ask(R"("free_layouts":true,"program":)" +
-                    printProgram(program, /*indent=*/false));
+  auto answer = ask(R"("program":)" + printProgram(program, /*indent=*/false));
   if (!answer)
     return answer.takeError();
   return readMeasurement(*answer);

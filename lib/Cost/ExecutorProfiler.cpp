@@ -39,7 +39,6 @@ public:
     // A search measures hundreds.
     runtime::TimeOptions options;
     options.timeLimit = 0.5;
-    options.freeLayouts = true;
     auto measurement = (*compiled)->time(options);
     if (!measurement)
       return toError(measurement.getError());

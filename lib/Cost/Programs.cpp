@@ -246,6 +246,7 @@ FailureOr<Program> taso::exportKernel(const Kernel &kernel,
                                       std::string &why) {
   KernelGraph graph(kernel);
   ProgramBuilder builder;
+  builder.program.isFragment = true;
   auto build = [&] {
     for (Value operand : graph.operands) {
       auto constant = operand.getDefiningOp<ConstantTensorOp>();

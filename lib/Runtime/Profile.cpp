@@ -94,17 +94,10 @@ static Status fillSeveral(Answer &answer, const Json &request,
 }
 
 static Status fill(Answer &answer, const Json &request, Executor &executor,
-                   TimeOptions options) {
-  if (Status error = checkFields(
-          request, "request",
-          {"id", "program", "programs", "op", "query", "free_layouts"}))
+                   const TimeOptions &options) {
+  if (Status error = checkFields(request, "request",
+                                 {"id", "program", "programs", "op", "query"}))
     return error;
-  if (request.contains("free_layouts")) {
-    if (!request["free_layouts"].is_boolean())
-      return Error{"free_layouts: expected true or false, found " +
-                   describe(request["free_layouts"])};
-    options.freeLayouts = request["free_layouts"].get<bool>();
-  }
   bool isSeveral = request.contains("programs");
   if (request.contains("query")) {
     if (request["query"] != "device" || request.contains("program") ||

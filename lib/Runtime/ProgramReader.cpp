@@ -252,11 +252,17 @@ class ProgramReader {
 public:
   Result<Program> read(const Json &json) {
     if (Status error = checkFields(
-            json, "program", {"taso_program", "name", "tensors", "steps"}))
+            json, "program",
+            {"taso_program", "name", "fragment", "tensors", "steps"}))
       return *error;
     if (!json.contains("taso_program") || json["taso_program"] != 1)
       return Error{"program: expected \"taso_program\": 1, the version of the "
                    "format"};
+    if (json.contains("fragment")) {
+      if (!json["fragment"].is_boolean())
+        return expected("fragment", "true or false", json["fragment"]);
+      program.isFragment = json["fragment"].get<bool>();
+    }
     if (json.contains("name")) {
       auto name = readString(json["name"], "name");
       if (!name)

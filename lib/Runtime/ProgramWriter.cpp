@@ -88,6 +88,8 @@ std::string printProgram(const Program &program, bool indent) {
   std::string newline = indent ? "\n" : "", margin = indent ? "  " : "";
   std::string text = "{" + newline + margin + "\"taso_program\": 1," + newline +
                      margin + "\"name\": " + dump(program.name) + "," + newline;
+  if (program.isFragment)
+    text += margin + "\"fragment\": true," + newline;
   auto list = [&](const char *name, const auto &entries, auto print) {
     text += margin + "\"" + name + "\": [";
     for (size_t i = 0; i < entries.size(); ++i)

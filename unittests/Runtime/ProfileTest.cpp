@@ -42,8 +42,10 @@ protected:
 };
 
 TEST_F(ProfileTest, MeasuresPrograms) {
-  for (const char *layouts : {"", "\"free_layouts\": true, "}) {
-    std::string answer = ask(layouts + ("\"program\": " + relu));
+  std::string fragment = relu;
+  fragment.insert(1, "\"fragment\": true, ");
+  for (const std::string &program : {relu, fragment}) {
+    std::string answer = ask("\"program\": " + program);
     EXPECT_TRUE(contains(answer, "\"id\":7,\"ns\":")) << answer;
     EXPECT_TRUE(contains(answer, "\"groups\":[")) << answer;
   }
@@ -66,8 +68,10 @@ TEST_F(ProfileTest, SaysWhatItCannotAnswer) {
       "\"programs: expected a list of one program or more, found a list\"}");
   EXPECT_TRUE(contains(getError("\"programs\": 1"), "expected a list"));
   EXPECT_TRUE(contains(getError("\"programs\": [1]"), "expected"));
-  EXPECT_TRUE(contains(getError("\"free_layouts\": 1, \"program\": " + relu),
-                       "free_layouts: expected true or false"));
+  EXPECT_TRUE(contains(getError("\"program\": {\"taso_program\": 1, "
+                                "\"fragment\": 2, \"tensors\": [], "
+                                "\"steps\": []}"),
+                       "fragment: expected true or false"));
   EXPECT_TRUE(
       contains(getError("\"programs\": [" + relu + "], \"program\": " + relu),
                "expected programs without program and op"));

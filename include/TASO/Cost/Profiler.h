@@ -34,8 +34,8 @@ public:
   /// Measurements of different devices must not be compared.
   virtual llvm::Expected<std::string> getDevice() = 0;
 
-  /// Measures one kernel as part of a larger program: conversions of layouts at
-  /// its edges do not count. Not for several threads at once.
+  /// Measures one kernel, or another short program. Not for several threads at
+  /// once.
   virtual llvm::Expected<runtime::Measurement>
   measureKernel(const runtime::Program &program) = 0;
 

@@ -33,8 +33,9 @@ llvm::FailureOr<runtime::Program> exportProgram(mlir::func::FuncOp function,
 /// The program of one kernel: what it reads are inputs or, if `weights` has
 /// them, weights; what is read outside is an output. A broadcast that only a
 /// pointwise operation reads is a step of the program, since no kernel writes
-/// its result. Equal kernels give equal programs. On failure `why` says what is
-/// in the way: another dialect, a shape or an element type that is not known.
+/// its result. The program is a fragment: layouts are free. Equal kernels give
+/// equal programs. On failure `why` says what is in the way: another dialect, a
+/// shape or an element type that is not known.
 llvm::FailureOr<runtime::Program> exportKernel(const Kernel &kernel,
                                                const WeightValues &weights,
                                                std::string &why);

@@ -34,10 +34,6 @@ struct TimeOptions {
   /// Inputs are rotated through copies that take this many bytes together, so
   /// that one run does not find its inputs in the cache of the one before.
   uint64_t rotatedBytes = uint64_t{64} << 20;
-  /// Leave out what only converts layouts. A kernel that is measured alone gets
-  /// and leaves its tensors in row-major order; inside a larger program it
-  /// takes over the layout of its neighbours.
-  bool freeLayouts = false;
   /// Wait for other measurements on this machine to end.
   bool exclusive = true;
 };

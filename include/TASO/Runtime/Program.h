@@ -72,6 +72,10 @@ struct Step {
 
 struct Program {
   std::string name;
+  /// A part of a larger program. A kernel that is timed alone would get and
+  /// leave its tensors in row-major order; as a part it takes over the layout of
+  /// its neighbours, so conversions of layouts are not timed.
+  bool isFragment = false;
   std::vector<Tensor> tensors;
   /// In an order in which they can be run.
   std::vector<Step> steps;

@@ -302,12 +302,44 @@ void Compiler::compileStep(unsigned position) {
   compileDefinition(position);
 }
 
-Result<std::vector<Location>> Compiler::compile() {
-  for (unsigned input : program.getTensors(TensorKind::Input)) {
-    Desc desc = getPlain(getDims(input));
-    inputs.push_back(plan.addBuffer(BufferKind::Input, desc.get_size()));
-    define(input, {inputs.back(), desc});
+/// The layout that convolutions like images in, and leave them in: what a
+/// neighbour would hand over. Nothing if they have no choice.
+std::optional<Desc> Compiler::getLikelyLayout(const Dims &dims) const {
+  if (dims.size() != 4)
+    return std::nullopt;
+  auto makeAny = [](const Dims &sizes) {
+    return Desc(sizes, dnnl::memory::data_type::f32,
+                dnnl::memory::format_tag::any);
+  };
+  Dims kernel = {dims[1], dims[1], 1, 1}, one = {1, 1}, none = {0, 0};
+  try {
+    dnnl::convolution_forward::desc convolution(
+        dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct,
+        makeAny(dims), makeAny(kernel), makeAny(dims), one, none, none);
+    dnnl::convolution_forward::primitive_desc descriptor(convolution,
+                                                         plan.getEngine());
+    return descriptor.src_desc();
+  } catch (const dnnl::error &) {
+    return std::nullopt;
   }
+}
+
+void Compiler::addInput(unsigned input) {
+  Desc desc = getPlain(getDims(input));
+  inputs.push_back(plan.addBuffer(BufferKind::Input, desc.get_size()));
+  define(input, {inputs.back(), desc});
+  if (!program.isFragment)
+    return;
+  std::optional<Desc> likely = getLikelyLayout(getDims(input));
+  if (!likely || *likely == desc)
+    return;
+  define(input, reorder(locations[input].front(), *likely, /*now=*/false));
+  std::swap(locations[input].front(), locations[input].back());
+}
+
+Result<std::vector<Location>> Compiler::compile() {
+  for (unsigned input : program.getTensors(TensorKind::Input))
+    addInput(input);
   for (unsigned i = 0; i < program.steps.size(); ++i) {
     const std::vector<unsigned> &results = program.steps[i].results;
     bool known = std::all_of(results.begin(), results.end(),

@@ -73,6 +73,8 @@ private:
   using Handler = bool (Compiler::*)(unsigned step);
 
   // Compiler.cpp: values.
+  void addInput(unsigned input);
+  std::optional<Desc> getLikelyLayout(const Dims &dims) const;
   Dims getDims(unsigned tensor) const;
   bool isConstant(unsigned tensor) const { return constant[tensor]; }
   const HostTensor &evaluate(unsigned tensor);

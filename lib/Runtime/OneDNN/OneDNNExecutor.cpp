@@ -81,8 +81,7 @@ protected:
       copies.clear();
       for (unsigned i = 0; i < countInputCopies(program, options); ++i)
         copies.push_back(makeInputs(program, options.seed + i));
-      convertsLayouts = !options.freeLayouts;
-      // Gives all operands their elements.
+      // Gives operands their elements, for runs without conversions.
       setThreads(threads);
       bind(copies.front());
       plan.run();
@@ -96,7 +95,7 @@ protected:
       auto start = std::chrono::steady_clock::now();
       for (uint64_t i = 0; i < count; ++i) {
         bind(copies[(first + i) % copies.size()]);
-        plan.run(convertsLayouts);
+        plan.run(/*convertsLayouts=*/!program.isFragment);
       }
       return std::chrono::duration<double, std::nano>(
                  std::chrono::steady_clock::now() - start)
@@ -149,7 +148,6 @@ private:
   Compiler compiler;
   std::vector<Location> outputs;
   std::vector<std::vector<HostTensor>> copies;
-  bool convertsLayouts = true;
 };
 
 class OneDNNExecutor : public Executor {
