@@ -1,7 +1,7 @@
 // RUN: taso-translate --taso-to-program %s | FileCheck %s
 // RUN: taso-translate --taso-to-program --weights-as-seeds %s | FileCheck %s --check-prefix=SEEDS
 // RUN: taso-translate --taso-to-program %s > %t.json
-// RUN: taso-run %t.json --device=reference | FileCheck %s --check-prefix=RUN
+// RUN: taso-run %t.json --device=reference | FileCheck %s --check-prefix=VALUES
 
 // CHECK: "name": "layer"
 // CHECK: {"name":"arg0","shape":[1,2],"type":"f32","kind":"input"}
@@ -11,7 +11,7 @@
 // CHECK: {"op":"matmul","operands":["arg0","arg1"]
 // CHECK: {"op":"add"
 // SEEDS: {"name":"c2","shape":[1,2],"type":"f32","kind":"weight","seed":
-// RUN: 2 elements
+// VALUES: 2 elements
 
 func.func @layer(%x: tensor<1x2xf32>, %w: tensor<2x2xf32> {taso.weight})
     -> tensor<1x2xf32> {
