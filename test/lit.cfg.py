@@ -31,6 +31,15 @@ if config.taso_enable_mpi:
     config.substitutions.append(("%mpirun", mpirun))
 config.substitutions.append(("%taso_source", config.taso_source_dir))
 config.substitutions.append(("%taso_build", config.taso_build_dir))
+# A stock mlir-opt with our plugin.
+plugin = os.path.join(config.taso_build_dir, "lib", "libTASOPlugin.so")
+config.substitutions.append(
+    (
+        "%mlir_opt",
+        f"{config.llvm_tools_dir}/mlir-opt --load-dialect-plugin={plugin} "
+        f"--load-pass-plugin={plugin}",
+    )
+)
 # The python that has the packaged `onnx` module.
 config.substitutions.append(("%python", "/usr/bin/python3"))
 
