@@ -145,6 +145,7 @@ private:
   bool compileSlice(unsigned step);
   bool compileSplit(unsigned step);
   bool compileConcat(unsigned step);
+  bool compileConcatLoop(unsigned step, const Desc &whole);
   bool compilePad(unsigned step);
   bool compileBroadcast(unsigned step);
   void repeat(unsigned step);

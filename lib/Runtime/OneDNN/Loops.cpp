@@ -168,6 +168,23 @@ void ReductionLoop::run(unsigned threads, Reduction kind, const float *x,
          [](float v, float w) { return v + w; });
 }
 
+void ConcatLoop::run(unsigned threads, const std::vector<float *> &data) const {
+  int64_t parts = static_cast<int64_t>(chunks.size()), whole = 0;
+  std::vector<int64_t> starts;
+  for (int64_t chunk : chunks) {
+    starts.push_back(whole);
+    whole += chunk;
+  }
+  parallel(threads, outer * parts, 2 * outer * whole,
+           [&](int64_t begin, int64_t end) {
+             for (int64_t i = begin; i < end; ++i) {
+               int64_t part = i % parts, row = i / parts;
+               std::copy_n(data[part] + row * chunks[part], chunks[part],
+                           data.back() + row * whole + starts[part]);
+             }
+           });
+}
+
 void GatherLoop::run(unsigned threads, const float *x, const float *index,
                      float *y) const {
   parallel(threads, outer * indices, outer * indices * inner,

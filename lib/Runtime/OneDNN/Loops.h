@@ -51,6 +51,15 @@ struct ReductionLoop {
   void run(unsigned threads, Reduction kind, const float *x, float *y) const;
 };
 
+/// [outer, chunk] of each part to [outer, sum of the chunks].
+struct ConcatLoop {
+  int64_t outer = 1;
+  std::vector<int64_t> chunks;
+
+  /// `data` are the parts, and then the result.
+  void run(unsigned threads, const std::vector<float *> &data) const;
+};
+
 /// [outer, size, inner] and `indices` to [outer, indices, inner]. Indices count
 /// modulo the size.
 struct GatherLoop {
