@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CUDAHost.h"
 #include "Cases.h"
 
 #include "TASO/Runtime/Executor.h"
@@ -322,6 +323,25 @@ TEST_P(RandomPrograms, GiveWhatTheirDefinitionsGive) {
     auto compiled = (*executor)->prepare(program);
     ASSERT_TRUE(bool(compiled)) << compiled.getError().message;
     auto found = (*compiled)->run(inputs);
+    ASSERT_TRUE(bool(found)) << found.getError().message;
+    auto expected = (*reference->prepare(program))->run(inputs);
+    ASSERT_TRUE(bool(expected)) << expected.getError().message;
+    for (size_t i = 0; i < expected->size(); ++i) {
+      SCOPED_TRACE("output " + std::to_string(i));
+      expectClose((*found)[i], (*expected)[i]);
+      if (::testing::Test::HasFatalFailure())
+        return;
+    }
+  }
+}
+
+TEST(CUDAPlan, ComputesRandomPrograms) {
+  auto reference = std::move(*createExecutor("reference"));
+  for (unsigned seed = 0; seed < 120; ++seed) {
+    Program program = RandomProgram(seed).make(4 + seed % 20);
+    SCOPED_TRACE(printProgram(program));
+    auto inputs = makeInputs(program, seed);
+    auto found = runPlanOnHost(program, inputs, seed % 2 == 0);
     ASSERT_TRUE(bool(found)) << found.getError().message;
     auto expected = (*reference->prepare(program))->run(inputs);
     ASSERT_TRUE(bool(expected)) << expected.getError().message;

@@ -36,25 +36,13 @@ bool isDense(const Desc &desc) {
 }
 
 Compiler::Compiler(const Program &program, Plan &plan, unsigned threads)
-    : program(program), plan(plan), threads(threads),
+    : program(program), plan(plan), constants(program), threads(threads),
       scratch(plan.addBuffer(BufferKind::Scratch, 0)),
-      definition(program.tensors.size(), -1), users(program.tensors.size()),
-      constant(program.tensors.size(), false),
-      fusedSteps(program.steps.size(), false),
+      users(program.tensors.size()), fusedSteps(program.steps.size(), false),
       locations(program.tensors.size()) {
-  for (unsigned weight : program.getTensors(TensorKind::Weight))
-    constant[weight] = true;
-  for (unsigned i = 0; i < program.steps.size(); ++i) {
-    bool known = true;
-    for (unsigned operand : program.steps[i].operands) {
+  for (unsigned i = 0; i < program.steps.size(); ++i)
+    for (unsigned operand : program.steps[i].operands)
       users[operand].push_back(i);
-      known &= constant[operand];
-    }
-    for (unsigned result : program.steps[i].results) {
-      definition[result] = static_cast<int>(i);
-      constant[result] = known;
-    }
-  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -65,30 +53,6 @@ Compiler::Compiler(const Program &program, Plan &plan, unsigned threads)
 Dims Compiler::getDims(unsigned tensor) const {
   const std::vector<int64_t> &shape = program.tensors[tensor].shape;
   return shape.empty() ? Dims{1} : Dims(shape.begin(), shape.end());
-}
-
-const HostTensor &Compiler::evaluate(unsigned tensor) {
-  auto it = values.find(tensor);
-  if (it != values.end())
-    return it->second;
-  if (definition[tensor] < 0)
-    return values[tensor] = makeElements(program, tensor);
-  const Step &step = program.steps[definition[tensor]];
-  std::vector<HostTensor> operands;
-  for (unsigned operand : step.operands)
-    operands.push_back(evaluate(operand));
-  auto results = runDefinition(program, step, operands);
-  if (!results) {
-    // A definition refuses values only where shapes do not tell.
-    failure = results.getError();
-    HostTensor::Shape shape;
-    for (int64_t size : program.tensors[tensor].shape)
-      shape.push_back(size);
-    return values[tensor] = HostTensor(shape);
-  }
-  for (size_t i = 0; i < results->size(); ++i)
-    values[step.results[i]] = (*results)[i];
-  return values[tensor];
 }
 
 Location Compiler::addConstant(const HostTensor &value, const Dims &dims) {
@@ -123,22 +87,25 @@ void Compiler::define(unsigned tensor, Location location) {
 }
 
 unsigned Compiler::getSource(unsigned tensor) const {
-  while (definition[tensor] >= 0 && locations[tensor].empty() &&
-         program.steps[definition[tensor]].op == "broadcast")
-    tensor = program.steps[definition[tensor]].operands[0];
+  int step = constants.getDefinition(tensor);
+  while (step >= 0 && locations[tensor].empty() &&
+         program.steps[step].op == "broadcast") {
+    tensor = program.steps[step].operands[0];
+    step = constants.getDefinition(tensor);
+  }
   return tensor;
 }
 
 bool Compiler::isAvailable(unsigned tensor) const {
-  return constant[tensor] || !locations[tensor].empty();
+  return isConstant(tensor) || !locations[tensor].empty();
 }
 
 Location Compiler::locate(unsigned tensor) {
   if (locations[tensor].empty()) {
-    if (constant[tensor])
+    if (isConstant(tensor))
       define(tensor, addConstant(evaluate(tensor), getDims(tensor)));
     else
-      repeat(definition[tensor]);
+      repeat(constants.getDefinition(tensor));
   }
   return locations[tensor].front();
 }
@@ -148,7 +115,7 @@ Location Compiler::locate(unsigned tensor, const Desc &desc) {
   for (const Location &location : locations[tensor])
     if (location.desc == desc)
       return location;
-  Location to = reorder(from, desc, constant[tensor]);
+  Location to = reorder(from, desc, isConstant(tensor));
   define(tensor, to);
   return to;
 }
@@ -342,8 +309,9 @@ Result<std::vector<Location>> Compiler::compile() {
     addInput(input);
   for (unsigned i = 0; i < program.steps.size(); ++i) {
     const std::vector<unsigned> &results = program.steps[i].results;
-    bool known = std::all_of(results.begin(), results.end(),
-                             [&](unsigned tensor) { return constant[tensor]; });
+    bool known =
+        std::all_of(results.begin(), results.end(),
+                    [&](unsigned tensor) { return isConstant(tensor); });
     if (!known && !fusedSteps[i])
       compileStep(i);
   }
@@ -353,8 +321,8 @@ Result<std::vector<Location>> Compiler::compile() {
     outputs.push_back(locatePlain(output));
     live.push_back(outputs.back().buffer);
   }
-  if (failure)
-    return *failure;
+  if (constants.getFailure())
+    return *constants.getFailure();
   plan.finish(live);
   return outputs;
 }

@@ -22,8 +22,9 @@
 
 #include "Plan.h"
 
+#include "../Constants.h"
+
 #include <optional>
-#include <unordered_map>
 
 namespace taso::runtime::onednn {
 
@@ -76,8 +77,12 @@ private:
   void addInput(unsigned input);
   std::optional<Desc> getLikelyLayout(const Dims &dims) const;
   Dims getDims(unsigned tensor) const;
-  bool isConstant(unsigned tensor) const { return constant[tensor]; }
-  const HostTensor &evaluate(unsigned tensor);
+  bool isConstant(unsigned tensor) const {
+    return constants.isConstant(tensor);
+  }
+  const HostTensor &evaluate(unsigned tensor) {
+    return constants.evaluate(tensor);
+  }
   Location addConstant(const HostTensor &value, const Dims &dims);
   Location addTemporary(const Desc &desc);
   void define(unsigned tensor, Location location);
@@ -155,17 +160,15 @@ private:
 
   const Program &program;
   Plan &plan;
+  Constants constants;
   unsigned threads;
   unsigned scratch;
   std::vector<unsigned> inputs;
-  std::vector<int> definition;              ///< the step of a tensor, or -1
   std::vector<std::vector<unsigned>> users; ///< steps, once for each use
-  std::vector<bool> constant, fusedSteps;
-  std::unordered_map<unsigned, HostTensor> values; ///< evaluated constants
+  std::vector<bool> fusedSteps;
   /// Where a tensor lies; the first is where it was computed.
   std::vector<std::vector<Location>> locations;
   std::vector<unsigned> journal; ///< tensors that got a location, in order
-  std::optional<Error> failure;
 };
 
 /// True if the implementation is one of oneDNN's plain loops.
