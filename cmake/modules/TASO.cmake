@@ -34,25 +34,44 @@ if(TASO_SANITIZE)
   add_link_options(${sanitizers})
 endif()
 
-# The CUDA toolkit and cuDNN will serve the executor that measures kernels and
-# the cost model that asks it. Nothing uses them yet; say what was found.
-set(TASO_CUDA AUTO CACHE STRING "Use CUDA and cuDNN: AUTO, ON or OFF")
-set_property(CACHE TASO_CUDA PROPERTY STRINGS AUTO ON OFF)
-if(TASO_CUDA)
+# The cuda executor, on the CUDA toolkit, cuDNN 9 and cuBLASLt. The language must
+# be enabled where all targets can see it. Sets TASO_HAS_CUDA if all is found.
+set(TASO_ENABLE_CUDA OFF CACHE STRING
+    "Build the cuda executor: AUTO, ON or OFF")
+set_property(CACHE TASO_ENABLE_CUDA PROPERTY STRINGS AUTO ON OFF)
+set(TASO_HAS_CUDA OFF)
+if(TASO_ENABLE_CUDA)
   find_package(CUDAToolkit QUIET)
   find_path(TASO_CUDNN_INCLUDE cudnn.h HINTS ${CUDAToolkit_INCLUDE_DIRS})
-  find_library(TASO_CUDNN_LIBRARY cudnn HINTS ${CUDAToolkit_LIBRARY_DIR})
+  find_library(TASO_CUDNN_LIBRARY NAMES cudnn libcudnn.so.9
+               HINTS ${CUDAToolkit_LIBRARY_DIR})
+  if(TASO_CUDNN_INCLUDE AND EXISTS ${TASO_CUDNN_INCLUDE}/cudnn_version.h)
+    file(STRINGS ${TASO_CUDNN_INCLUDE}/cudnn_version.h version
+         REGEX "#define CUDNN_MAJOR [0-9]+")
+    string(REGEX MATCH "[0-9]+$" TASO_CUDNN_VERSION "${version}")
+  endif()
+  if(CUDAToolkit_FOUND AND TARGET CUDA::cublasLt AND TASO_CUDNN_LIBRARY
+     AND TASO_CUDNN_VERSION VERSION_GREATER_EQUAL 9)
+    set(TASO_HAS_CUDA ON)
+  endif()
 endif()
-if(NOT TASO_CUDA)
-  message(STATUS "CUDA: switched off (TASO_CUDA=OFF)")
-elseif(CUDAToolkit_FOUND AND TASO_CUDNN_INCLUDE AND TASO_CUDNN_LIBRARY)
-  message(STATUS "CUDA: found toolkit ${CUDAToolkit_VERSION} and cuDNN, for "
-                 "measured costs; nothing uses them yet")
-elseif(TASO_CUDA STREQUAL "AUTO")
-  message(STATUS "CUDA: toolkit or cuDNN not found; measured GPU costs are left "
-                 "out, everything else is built")
+if(TASO_HAS_CUDA)
+  message(STATUS "CUDA: toolkit ${CUDAToolkit_VERSION}, ${TASO_CUDNN_LIBRARY}")
+  if(NOT CMAKE_CUDA_COMPILER)
+    set(CMAKE_CUDA_COMPILER ${CUDAToolkit_NVCC_EXECUTABLE})
+  endif()
+  if(NOT CMAKE_CUDA_ARCHITECTURES)
+    set(CMAKE_CUDA_ARCHITECTURES 75 80 86 89 90 100 120)
+  endif()
+  enable_language(CUDA)
+elseif(NOT TASO_ENABLE_CUDA)
+  message(STATUS "CUDA: switched off (TASO_ENABLE_CUDA=OFF)")
+elseif(TASO_ENABLE_CUDA STREQUAL "AUTO")
+  message(STATUS "CUDA: toolkit, cuDNN 9 or cuBLASLt not found; the cuda "
+                 "executor is left out")
 else()
-  message(FATAL_ERROR "CUDA: toolkit or cuDNN not found, and TASO_CUDA is ON")
+  message(FATAL_ERROR "CUDA: toolkit, cuDNN 9 or cuBLASLt not found, and "
+                      "TASO_ENABLE_CUDA is ON")
 endif()
 
 # The rule generator can be run on several machines. Debian: libopenmpi-dev and

@@ -42,7 +42,9 @@ createExecutor(std::string_view name, const ExecutorOptions &options) {
 #ifdef TASO_HAS_CUDA
     return createCUDAExecutor(options);
 #else
-    return Error{"the cuda executor was not built"};
+    return Error{
+        "the cuda executor was not built: TASO_ENABLE_CUDA was off, or "
+        "CUDA and cuDNN 9 were not found, when this was configured"};
 #endif
   }
   return Error{"unknown device '" + std::string(name) +

@@ -29,6 +29,7 @@ described in docs/ProfileProtocol.md, programs in docs/Program.md.
 
   --device=NAME        reference, cpu (the default) or cuda
   --threads=N          threads of the cpu device; all processors by default
+  --tf32               on cuda: allow TF32 in products of f32
   --time-limit-ms=N    bound on the measurement of one program; 2000 by default
   --help               this text
   --version            the version, and the devices with their libraries
@@ -50,7 +51,8 @@ static int serve(const RuntimeOptions &options) {
   if (!options.getArguments().empty())
     return fail("unexpected argument '" + options.getArguments().front() +
                 "'; requests are read from standard input");
-  auto executor = createExecutor(options.get("device", "cpu"), {*threads});
+  auto executor = createExecutor(options.get("device", "cpu"),
+                                 {*threads, options.has("tf32")});
   if (!executor)
     return fail(executor.getError().message);
   TimeOptions timing;
@@ -69,9 +71,11 @@ static int serve(const RuntimeOptions &options) {
 }
 
 int main(int argc, char **argv) {
-  auto options = RuntimeOptions::parse(
-      argc, argv,
-      {{"device", "NAME"}, {"threads", "N"}, {"time-limit-ms", "N"}});
+  auto options = RuntimeOptions::parse(argc, argv,
+                                       {{"device", "NAME"},
+                                        {"threads", "N"},
+                                        {"tf32", ""},
+                                        {"time-limit-ms", "N"}});
   if (!options)
     return fail(options.getError().message);
   if (options->has("help")) {

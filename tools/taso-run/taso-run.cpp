@@ -32,6 +32,7 @@ usage: taso-run [options] program.json
 
   --device=NAME        reference, cpu (the default) or cuda
   --threads=N          threads of the cpu device; all processors by default
+  --tf32               on cuda: allow TF32 in products of f32
   --input=FILE.npy     one input; repeated for the others, in their order.
                        Without it all inputs are random
   --seed=N             of the random inputs; 1 by default
@@ -115,7 +116,7 @@ private:
     auto threads = options.getNumber("threads", 0, 1, 4096);
     if (!threads)
       return threads.getError();
-    auto created = createExecutor(device, {*threads});
+    auto created = createExecutor(device, {*threads, options.has("tf32")});
     if (!created)
       return created.getError();
     executors.push_back(std::move(*created));
@@ -239,6 +240,7 @@ int main(int argc, char **argv) {
   auto options = RuntimeOptions::parse(argc, argv,
                                        {{"device", "NAME"},
                                         {"threads", "N"},
+                                        {"tf32", ""},
                                         {"input", "FILE.npy"},
                                         {"seed", "N"},
                                         {"output", "PREFIX"},

@@ -31,6 +31,9 @@ namespace taso::runtime {
 
 struct ExecutorOptions {
   unsigned threads = 0; ///< 0: as many as the machine runs at once
+  /// On a GPU, round the operands of products of f32 to TF32 (10 bits of
+  /// fraction), which is several times as fast.
+  bool allowsTF32 = false;
 };
 
 /// Steps of a program (positions in Program::steps) that run as one kernel.
