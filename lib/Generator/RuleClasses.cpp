@@ -150,6 +150,56 @@ static bool isUsedOnce(const PatternGraph &graph, pdl::OperationOp op) {
       });
 }
 
+static bool isSlice(pdl::OperationOp op) {
+  return op.getOpName() == "taso.slice";
+}
+
+/// Where one side is a slice of an operator's result, and the other is that
+/// operator on inputs of which some are sliced: the operator of the first side.
+/// Nothing if the two sides are something else.
+static pdl::OperationOp getCrossed(ArrayRef<pdl::OperationOp> outer,
+                                   ArrayRef<pdl::OperationOp> inner) {
+  auto getDefinition = [](Value operand) -> pdl::OperationOp {
+    auto result = operand.getDefiningOp<pdl::ResultOp>();
+    return result ? result.getParent().getDefiningOp<pdl::OperationOp>()
+                  : pdl::OperationOp();
+  };
+  if (outer.size() != 2 || llvm::count_if(outer, isSlice) != 1)
+    return {};
+  pdl::OperationOp slice = isSlice(outer[0]) ? outer[0] : outer[1];
+  pdl::OperationOp crossed = isSlice(outer[0]) ? outer[1] : outer[0];
+  if (getDefinition(slice.getOperandValues()[0]) != crossed)
+    return {};
+  unsigned numSlices = llvm::count_if(inner, isSlice);
+  if (numSlices == 0 || numSlices + 1 != inner.size())
+    return {};
+  for (pdl::OperationOp op : inner) {
+    bool readsInputs = llvm::none_of(op.getOperandValues(), getDefinition);
+    bool isRight = isSlice(op) ? readsInputs
+                               : op.getOpName() == crossed.getOpName() &&
+                                     op.getOperandValues().size() ==
+                                         crossed.getOperandValues().size();
+    if (!isRight)
+      return {};
+  }
+  return crossed;
+}
+
+void guideRule(pdl::PatternOp rule) {
+  PatternGraph graph(rule);
+  pdl::OperationOp crossed = getCrossed(graph.sources, graph.targets);
+  if (!crossed || isUsedOnce(graph, crossed))
+    return;
+  OpBuilder builder(graph.rewrite);
+  // Each use of a result has a pdl.result of its own.
+  Value result = pdl::ResultOp::create(builder, rule.getLoc(),
+                                       pdl::ValueType::get(rule.getContext()),
+                                       crossed.getOp(), /*index=*/0);
+  pdl::ApplyNativeConstraintOp::create(builder, rule.getLoc(), TypeRange(),
+                                       "taso_one_use", ValueRange(result),
+                                       /*isNegated=*/false);
+}
+
 RuleClass classifyRule(pdl::PatternOp rule) {
   OwningOpRef<pdl::PatternOp> normal = rule.clone();
   normalisePattern(*normal);
@@ -173,6 +223,11 @@ RuleClass classifyRule(pdl::PatternOp rule) {
   assigned = &reduction;
   if (reduction.holds())
     return RuleClass::Normalise;
+  pdl::OperationOp crossed = getCrossed(graph.sources, graph.targets);
+  if (crossed && isUsedOnce(graph, crossed))
+    return RuleClass::Normalise;
+  if (getCrossed(graph.targets, graph.sources))
+    return RuleClass::Enable;
   auto always = [](pdl::OperationOp, pdl::OperationOp) { return true; };
   Inclusion growth(graph.sources, graph.targets, always);
   return growth.holds() ? RuleClass::Enable : RuleClass::Decide;

@@ -63,7 +63,9 @@ public:
 private:
   /// Rules of one text are one rule.
   LogicalResult add(pdl::PatternOp rule) {
-    auto published = publishRule(rule);
+    OwningOpRef<pdl::PatternOp> guided = rule.clone();
+    guideRule(*guided);
+    auto published = publishRule(*guided);
     if (failed(published))
       return failure();
     if (!seen.insert(getRuleHash(getPublishedRule(**published))).second)

@@ -35,9 +35,16 @@ std::vector<std::string> nameRules(llvm::ArrayRef<mlir::pdl::PatternOp> rules);
 ///              what the source has besides is replaced, or is no longer used.
 ///              So no model can find it dearer, and nothing is lost that
 ///              another rule could have used.
+///              So does a slice that moves through an operator towards the
+///              inputs, where nothing else uses the operator's result.
 ///   Enable     The same from right to left: it only adds work.
 ///   Decide     all others
 RuleClass classifyRule(mlir::pdl::PatternOp rule);
+
+/// Adds what spares a search useless steps: where a slice moves through an
+/// operator, nothing else may use the operator's result (`taso_one_use`), or
+/// work would be done twice.
+void guideRule(mlir::pdl::PatternOp rule);
 
 } // namespace taso::generator
 
