@@ -25,11 +25,17 @@ using namespace mlir;
 
 namespace taso {
 
-/// The library is made for laws, but a rule file may be any MLIR module.
-static LogicalResult loadDialects(MLIRContext *context) {
-  context->loadDialect<TASODialect, pdl::PDLDialect,
-                       pdl_interp::PDLInterpDialect>();
-  return success();
+template <class Dialect> static void load(MLIRContext *context) {
+  if (!context->getLoadedDialect<Dialect>())
+    context->loadDialect<Dialect>();
+}
+
+/// Threads that make rule sets of one context must find the dialects loaded:
+/// loading changes the context.
+static void loadDialects(MLIRContext *context) {
+  load<TASODialect>(context);
+  load<pdl::PDLDialect>(context);
+  load<pdl_interp::PDLInterpDialect>(context);
 }
 
 std::string getRuleHash(pdl::PatternOp pattern) {
@@ -153,8 +159,8 @@ static LogicalResult selectRules(ModuleOp pure, FloatingPoint bound) {
 
 FailureOr<std::shared_ptr<const RuleSet>>
 RuleSet::create(OwningOpRef<ModuleOp> pure, LoadOptions options) {
-  if (failed(loadDialects(pure->getContext())) || failed(verify(*pure)) ||
-      failed(lintRules(*pure)))
+  loadDialects(pure->getContext());
+  if (failed(verify(*pure)) || failed(lintRules(*pure)))
     return failure();
   // The compiler to bytecode needs one pattern at least.
   if (pure->getOps<pdl::PatternOp>().empty())
@@ -183,8 +189,7 @@ RuleSet::create(OwningOpRef<ModuleOp> pure, LoadOptions options) {
 
 FailureOr<std::shared_ptr<const RuleSet>>
 RuleSet::load(StringRef path, MLIRContext *context, LoadOptions options) {
-  if (failed(loadDialects(context)))
-    return failure();
+  loadDialects(context);
   OwningOpRef<ModuleOp> pure = parseSourceFile<ModuleOp>(path, context);
   if (!pure)
     return failure();

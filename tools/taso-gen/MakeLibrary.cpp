@@ -7,6 +7,8 @@
 
 #include "MakeLibrary.h"
 
+#include "RuleFile.h"
+
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Generator/Library.h"
 #include "TASO/Generator/Manifest.h"
@@ -283,7 +285,7 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
     return 1;
   }
   MLIRContext context;
-  context.loadDialect<TASODialect, pdl::PDLDialect>();
+  loadRuleDialects(context);
   std::vector<OwningOpRef<ModuleOp>> modules;
   std::vector<pdl::PatternOp> rules;
   for (const std::string &file : files) {

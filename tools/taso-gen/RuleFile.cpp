@@ -10,6 +10,7 @@
 #include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
@@ -18,6 +19,7 @@ namespace taso::tools {
 
 void loadRuleDialects(mlir::MLIRContext &context) {
   context.loadDialect<TASODialect, mlir::pdl::PDLDialect,
+                      mlir::pdl_interp::PDLInterpDialect,
                       mlir::func::FuncDialect>();
 }
 

@@ -21,7 +21,8 @@
 
 namespace taso::tools {
 
-/// Loads the dialects that rules and their instances are written in.
+/// Loads the dialects that rules, their instances and what PDL is lowered to are
+/// written in. Before threads share the context: they must load nothing.
 void loadRuleDialects(mlir::MLIRContext &context);
 
 /// A module of patterns; null, after a diagnostic, if it cannot be read or has

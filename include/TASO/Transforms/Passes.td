@@ -297,6 +297,7 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
            "Write a table of all verdicts to this file, in Markdown.">
   ];
   let dependentDialects = ["::taso::TASODialect", "::mlir::pdl::PDLDialect",
+                           "::mlir::pdl_interp::PDLInterpDialect",
                            "::mlir::func::FuncDialect"];
 }
 
