@@ -97,7 +97,8 @@ int fail(std::string_view message) {
   return 1;
 }
 
-void printVersion(std::string_view tool) {
+/// Prints the name, the version, and the executors that were built.
+static void printVersion(std::string_view tool) {
   std::cout << tool << " " << TASO_VERSION << "\n";
   for (std::string_view name : runtime::getExecutorNames()) {
     auto executor = runtime::createExecutor(name);
@@ -109,6 +110,23 @@ void printVersion(std::string_view tool) {
       std::cout << name << ": " << executor.getError().message << "\n";
     }
   }
+}
+
+int runTool(int argc, char **argv, std::string_view tool, std::string_view help,
+            const std::vector<OptionSpec> &specs,
+            int (*run)(const RuntimeOptions &options)) {
+  auto options = RuntimeOptions::parse(argc, argv, specs);
+  if (!options)
+    return fail(options.getError().message);
+  if (options->has("help")) {
+    std::cout << help;
+    return 0;
+  }
+  if (options->has("version")) {
+    printVersion(tool);
+    return 0;
+  }
+  return run(*options);
 }
 
 } // namespace taso::tools

@@ -52,8 +52,12 @@ private:
 /// Prints `error: message` to standard error. Returns the exit code 1.
 int fail(std::string_view message);
 
-/// Prints the name, the version, and the executors that were built.
-void printVersion(std::string_view tool);
+/// The main function of a tool: reads the command line, answers `--help` by
+/// the text and `--version` by the tool's name, the version and the executors
+/// that were built, and calls `run` for all else. Returns the exit code.
+int runTool(int argc, char **argv, std::string_view tool, std::string_view help,
+            const std::vector<OptionSpec> &specs,
+            int (*run)(const RuntimeOptions &options));
 
 } // namespace taso::tools
 

@@ -71,20 +71,10 @@ static int serve(const RuntimeOptions &options) {
 }
 
 int main(int argc, char **argv) {
-  auto options = RuntimeOptions::parse(argc, argv,
-                                       {{"device", "NAME"},
-                                        {"threads", "N"},
-                                        {"tf32", ""},
-                                        {"time-limit-ms", "N"}});
-  if (!options)
-    return fail(options.getError().message);
-  if (options->has("help")) {
-    std::cout << kHelp;
-    return 0;
-  }
-  if (options->has("version")) {
-    printVersion("taso-profile");
-    return 0;
-  }
-  return serve(*options);
+  return runTool(argc, argv, "taso-profile", kHelp,
+                 {{"device", "NAME"},
+                  {"threads", "N"},
+                  {"tf32", ""},
+                  {"time-limit-ms", "N"}},
+                 serve);
 }

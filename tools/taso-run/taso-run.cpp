@@ -236,29 +236,23 @@ private:
 
 } // namespace
 
-int main(int argc, char **argv) {
-  auto options = RuntimeOptions::parse(argc, argv,
-                                       {{"device", "NAME"},
-                                        {"threads", "N"},
-                                        {"tf32", ""},
-                                        {"input", "FILE.npy"},
-                                        {"seed", "N"},
-                                        {"output", "PREFIX"},
-                                        {"compare", "NAME"},
-                                        {"kernels", ""},
-                                        {"time", ""},
-                                        {"time-limit-ms", "N"}});
-  if (!options)
-    return fail(options.getError().message);
-  if (options->has("help")) {
-    std::cout << kHelp;
-    return 0;
-  }
-  if (options->has("version")) {
-    printVersion("taso-run");
-    return 0;
-  }
-  if (Status error = Runner(*options).run())
+static int runProgram(const RuntimeOptions &options) {
+  if (Status error = Runner(options).run())
     return fail(error->message);
   return 0;
+}
+
+int main(int argc, char **argv) {
+  return runTool(argc, argv, "taso-run", kHelp,
+                 {{"device", "NAME"},
+                  {"threads", "N"},
+                  {"tf32", ""},
+                  {"input", "FILE.npy"},
+                  {"seed", "N"},
+                  {"output", "PREFIX"},
+                  {"compare", "NAME"},
+                  {"kernels", ""},
+                  {"time", ""},
+                  {"time-limit-ms", "N"}},
+                 runProgram);
 }

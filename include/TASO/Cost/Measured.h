@@ -20,7 +20,6 @@
 
 #include "llvm/ADT/DenseMap.h"
 
-#include <atomic>
 #include <map>
 #include <mutex>
 
@@ -55,10 +54,9 @@ public:
 
 private:
   struct Statistics {
-    unsigned measured = 0; ///< kernels that were measured now
-    unsigned known = 0;    ///< that the database had
-    unsigned estimated =
-        0; ///< of other dialects, or estimated for want of more
+    unsigned measured = 0;  ///< kernels that were measured now
+    unsigned known = 0;     ///< that the database had
+    unsigned estimated = 0; ///< of other dialects, or for want of more
     /// Kernels without a price, by reason.
     std::map<std::string, unsigned> missing;
     bool isUnsaved = false; ///< some measurement could not be written

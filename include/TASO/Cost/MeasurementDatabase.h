@@ -8,8 +8,9 @@
 // What was measured once is not measured again. A database is a text file of
 // one JSON object per line,
 //
-//   {"device": "...", "program": "0123456789abcdef", "ns": 1234.5, "low": ..,
-//    "high": .., "what": "conv2d+relu 1x64x56x56 .."}
+//   {"device": "...", "program": "3144b8a7080001de2ec2059be198be19",
+//    "ns": 1842.2, "low": 1823.1, "high": 1855.1,
+//    "what": "matmul(16x5xf32, 5x3xf32)"}
 //
 // that grows at its end. The program is named by a hash of its JSON form, and
 // the device by its name, its libraries with their versions and the number of

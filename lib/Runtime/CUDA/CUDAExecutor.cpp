@@ -19,10 +19,10 @@
 #include "Libraries.h"
 
 #include "../Executors.h"
+#include "../Guard.h"
 
 #include <algorithm>
 #include <cstring>
-#include <new>
 
 #include <cuda_bf16.h>
 #include <cuda_fp16.h>
@@ -35,14 +35,8 @@ namespace {
 
 /// Calls the function, which returns a Result or a Status.
 template <class Function> auto guard(const Function &function) {
-  using Return = decltype(function());
-  try {
-    return function();
-  } catch (const Failure &failure) {
-    return Return(Error{failure.message});
-  } catch (const std::bad_alloc &) {
-    return Return(Error{"memory is exhausted; a smaller batch needs less"});
-  }
+  return runtime::guard<Failure>(
+      [](const Failure &failure) { return failure.message; }, function);
 }
 
 //===----------------------------------------------------------------------===//

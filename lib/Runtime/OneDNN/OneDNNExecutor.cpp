@@ -17,6 +17,7 @@
 #include "Threads.h"
 
 #include "../Executors.h"
+#include "../Guard.h"
 
 #include <algorithm>
 #include <chrono>
@@ -30,14 +31,11 @@ namespace {
 
 /// Calls the function, which returns a Result or a Status.
 template <class Function> auto guard(const Function &function) {
-  using Return = decltype(function());
-  try {
-    return function();
-  } catch (const dnnl::error &error) {
-    return Return(Error{std::string("oneDNN: ") + error.what()});
-  } catch (const std::bad_alloc &) {
-    return Return(Error{"memory is exhausted; a smaller batch needs less"});
-  }
+  return runtime::guard<dnnl::error>(
+      [](const dnnl::error &error) {
+        return std::string("oneDNN: ") + error.what();
+      },
+      function);
 }
 
 class OneDNNProgram : public CompiledProgram {
