@@ -5,9 +5,10 @@
     cost.py executors [MODEL.onnx | FOLDER ..]
 
 correlation  Superoptimizes each model with `cost=cpu` (or --cost) and compares the
-             costs that the search predicted, before and after, with the measured
-             times of the whole graphs: a table, Spearman's rank correlation and the
-             mean absolute percentage error.
+             costs that the search predicted, of the input and of each graph that it
+             timed, with the measured times: a table with the fastest graph of each
+             model, Spearman's rank correlation and the mean absolute percentage
+             error. Operations that no executor runs are left out, and counted.
 executors    Times each model, as it is, by `taso-run --device=cpu` and by ONNX
              Runtime with as many threads, in turns, and prints the ratio of the
              medians. What a call from Node takes, measured with a model of one
@@ -141,27 +142,19 @@ def optimise(arguments, folder, path):
         function = json.load(file)["functions"][0]
     if "skipped" in function:
         raise Skipped(function["skipped"])
-    if not function["measured"] and arguments.cost != "cpu":
-        raise Skipped("nothing was changed, so that nothing was timed")
-    if not function["measured"]:
-        # Nothing was changed, and so compared; the time of the input is a point, too.
-        time = time_executor(arguments, make_program(arguments, folder, path)) / 1000
-        once = {"median_us": time, "low_us": time, "high_us": time}
-        function["measured"] = {"before": once, "after": once}
-    elif "why_not" in function["measured"]:
+    if "why_not" in function["measured"]:
         raise Skipped(function["measured"]["why_not"])
     return function
 
 
-def print_function(name, function):
-    cost, measured = function["cost_us"], function["measured"]
-    before, after = measured["before"], measured["after"]
-    predicted = cost["after"] / cost["before"]
-    real = after["median_us"] / before["median_us"]
-    noise = max((m["high_us"] - m["low_us"]) / m["median_us"] for m in (before, after))
-    print(f"{name:28} {cost['before']:11.1f} {before['median_us']:11.1f} "
-          f"{cost['after']:11.1f} {after['median_us']:11.1f} {predicted:9.3f} {real:8.3f} "
-          f"{100 * noise:6.1f} % "
+def print_function(name, measured):
+    before, after = measured["before"], measured.get("after", measured["before"])
+    predicted = after["predicted_us"] / before["predicted_us"]
+    left_out = sum(measured["left_out"]["operations"].values())
+    print(f"{name:28} {before['predicted_us']:11.1f} {before['median_us']:11.1f} "
+          f"{after['predicted_us']:11.1f} {after['median_us']:11.1f} {predicted:9.3f} "
+          f"{after.get('ratio', 1):8.3f} {after.get('ratio_low', 1):7.3f} "
+          f"{after.get('ratio_high', 1):6.3f} {left_out:8} "
           f"{('no', 'yes')[measured['kept']] if 'kept' in measured else 'same'}", flush=True)
 
 
@@ -176,31 +169,29 @@ def print_correlation(name, points):
 
 def run_correlation(arguments, folder, paths):
     print(f"{'us':28} {'predicted':>11} {'measured':>11} {'predicted':>11} "
-          f"{'measured':>11} {'after / before':>18} {'interval':>8} kept")
+          f"{'measured':>11} {'after / before':>18} {'interval':>14} {'left out':>8} kept")
     print(f"{'':28} {'before':>11} {'before':>11} {'after':>11} {'after':>11} "
           f"{'predicted':>9} {'measured':>8}")
-    inputs, before, after, skipped = [], [], [], []
+    inputs, graphs, gains, skipped = [], [], [], []
     for path in paths:
         name = os.path.splitext(os.path.basename(path))[0]
         try:
-            function = optimise(arguments, folder, path)
+            measured = optimise(arguments, folder, path)["measured"]
         except Skipped as reason:
             skipped.append(f"{name}: {reason}")
             continue
-        print_function(name, function)
-        points = [(function["cost_us"][when], function["measured"][when]["median_us"])
-                  for when in ("before", "after")]
-        inputs.append(points[0])
-        if "kept" in function["measured"]:
-            before.append(points[0])
-            after.append(points[1])
+        print_function(name, measured)
+        before = (measured["before"]["predicted_us"], measured["before"]["median_us"])
+        inputs.append(before)
+        for graph in measured["graphs"]:
+            graphs.append((graph["predicted_us"], graph["median_us"]))
+            gains.append((before[0] / graph["predicted_us"], 1 / graph["ratio"]))
     print()
     if len(inputs) > 1:
-        print_correlation("all graphs", inputs + after)
+        print_correlation("all graphs", inputs + graphs)
         print_correlation("inputs", inputs)
-    if len(after) > 1:
-        print_correlation("results", after)
-        gains = [(b[0] / a[0], b[1] / a[1]) for b, a in zip(before, after)]
+    if len(graphs) > 1:
+        print_correlation("graphs found", graphs)
         right = sum((p >= 1) == (m >= 1) for p, m in gains)
         print(f"gains: Spearman's correlation {correlate(*zip(*gains)):.3f}; "
               f"of the same sign in {right} of {len(gains)}")

@@ -104,8 +104,7 @@ class Profiler:
             os.close(file)
 
     def answer(self, request):
-        # What a runtime does about layouts is its own affair: that field is ignored.
-        kinds = sorted(set(request) - {"id", "free_layouts"})
+        kinds = sorted(set(request) - {"id"})
         if kinds not in (["query"], ["program"], ["programs"], ["op"]):
             raise RuntimeError("request: expected an id and one of the fields query, "
                                "program, programs and op")

@@ -159,6 +159,15 @@ function summarise(model) {
   return result;
 }
 
+// How long a model takes as a multiple of the first one, round by round.
+function addRatio(result, model, base) {
+  const ratio = summarise({
+    samples: model.samples.map((sample, i) => sample / base.samples[i]),
+    iterations: 1,
+  });
+  return {...result, ratio: ratio.ns, ratio_low: ratio.low, ratio_high: ratio.high};
+}
+
 const models = new Map();
 
 async function load(request) {
@@ -184,7 +193,9 @@ async function time(request) {
     if (count < MIN_SAMPLES || count % 4 !== 0) continue;
     if (timed.every((model) => summarise(model).converged)) break;
   }
-  return {results: timed.map(summarise)};
+  const results = timed.map(summarise);
+  if (timed.length === 1) return {results};
+  return {results: timed.map((model, i) => addRatio(results[i], model, timed[0]))};
 }
 
 async function unload() {

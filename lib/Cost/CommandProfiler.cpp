@@ -191,8 +191,11 @@ public:
   bool isLost() const override { return restarts > options.maxRestarts; }
 
 private:
-  llvm::Expected<llvm::json::Object> ask(const std::string &fields);
-  llvm::Expected<llvm::json::Object> askOnce(const std::string &request);
+  /// `count` programs may take as many times the time limit.
+  llvm::Expected<llvm::json::Object> ask(const std::string &fields,
+                                         size_t count = 1);
+  llvm::Expected<llvm::json::Object> askOnce(const std::string &request,
+                                             double timeLimit);
   llvm::Error ended(const char *what);
 
   std::string command;
@@ -216,7 +219,7 @@ static std::optional<int64_t> getId(const llvm::json::Object &answer) {
 }
 
 llvm::Expected<llvm::json::Object>
-CommandProfiler::askOnce(const std::string &request) {
+CommandProfiler::askOnce(const std::string &request, double timeLimit) {
   hasDied = false;
   if (!process.isRunning()) {
     std::string error = process.start(command);
@@ -226,9 +229,9 @@ CommandProfiler::askOnce(const std::string &request) {
   }
   using Outcome = CommandProcess::Outcome;
   std::string line;
-  Outcome outcome = process.writeLine(request, options.timeLimit);
+  Outcome outcome = process.writeLine(request, timeLimit);
   while (outcome == Outcome::Done) {
-    outcome = process.readLine(line, options.timeLimit);
+    outcome = process.readLine(line, timeLimit);
     if (outcome != Outcome::Done)
       break;
     llvm::Expected<llvm::json::Value> value = llvm::json::parse(line);
@@ -245,7 +248,7 @@ CommandProfiler::askOnce(const std::string &request) {
 /// A command that is lost is asked once more: it may have died of something
 /// else.
 llvm::Expected<llvm::json::Object>
-CommandProfiler::ask(const std::string &fields) {
+CommandProfiler::ask(const std::string &fields, size_t count) {
   for (bool again : {false, true}) {
     if (isLost())
       return fail("the profiler '%s' ended or did not answer %u times; it is "
@@ -253,7 +256,8 @@ CommandProfiler::ask(const std::string &fields) {
                   command.c_str(), restarts);
     std::string request =
         "{\"id\":" + std::to_string(++lastId) + "," + fields + "}";
-    llvm::Expected<llvm::json::Object> answer = askOnce(request);
+    llvm::Expected<llvm::json::Object> answer =
+        askOnce(request, options.timeLimit * static_cast<double>(count));
     restarts += hasDied;
     if (!answer && hasDied && !again) {
       llvm::consumeError(answer.takeError());
@@ -298,6 +302,7 @@ readMeasurement(const llvm::json::Object &object) {
   measurement.minimum = object.getNumber("min").value_or(measurement.low);
   measurement.noise = object.getNumber("noise").value_or(0);
   measurement.runs = object.getInteger("runs").value_or(1);
+  measurement.outliers = object.getInteger("outliers").value_or(0);
   measurement.workspaceBytes = object.getInteger("workspace").value_or(0);
   return measurement;
 }
@@ -315,7 +320,7 @@ CommandProfiler::measureInterleaved(llvm::ArrayRef<runtime::Program> programs) {
   std::string list;
   for (const runtime::Program &program : programs)
     list += (list.empty() ? "" : ",") + printProgram(program, /*indent=*/false);
-  auto answer = ask(R"("programs":[)" + list + "]");
+  auto answer = ask(R"("programs":[)" + list + "]", programs.size());
   if (!answer)
     return answer.takeError();
   const llvm::json::Array *results = answer->getArray("results");
@@ -333,6 +338,12 @@ CommandProfiler::measureInterleaved(llvm::ArrayRef<runtime::Program> programs) {
     if (!measurement)
       return measurement.takeError();
     measurements.push_back(*measurement);
+    runtime::Ratio ratio =
+        runtime::compare(measurements.back(), measurements.front());
+    ratio.median = object->getNumber("ratio").value_or(ratio.median);
+    ratio.low = object->getNumber("ratio_low").value_or(ratio.low);
+    ratio.high = object->getNumber("ratio_high").value_or(ratio.high);
+    measurements.back().ratio = ratio;
   }
   return measurements;
 }

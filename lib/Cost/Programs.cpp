@@ -30,8 +30,15 @@ public:
   bool addConstant(ConstantTensorOp op, const std::string &name,
                    bool dropElements);
   bool addStep(Operation *op);
-  void setKind(Value value, TensorKind kind) {
-    program.tensors[positions.lookup(value)].kind = kind;
+  /// Makes what a step computes an output. False for any other value.
+  bool makeOutput(Value value) {
+    auto it = positions.find(value);
+    if (it == positions.end())
+      return false;
+    TensorKind &kind = program.tensors[it->second].kind;
+    if (kind == TensorKind::Intermediate)
+      kind = TensorKind::Output;
+    return kind == TensorKind::Output;
   }
   bool contains(Value value) const { return positions.contains(value); }
 
@@ -138,21 +145,11 @@ bool ProgramBuilder::addStep(Operation *op) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// What a program computes and returns. An argument or a constant that is
-/// returned takes no time, and a value that is returned twice takes no more.
-static LogicalResult setOutputs(func::ReturnOp returned,
-                                ProgramBuilder &builder) {
-  bool isAny = false;
-  for (Value value : returned.getOperands()) {
-    Operation *def = value.getDefiningOp();
-    if (!def || isa<ConstantTensorOp>(def))
-      continue;
-    builder.setKind(value, TensorKind::Output);
-    isAny = true;
-  }
-  if (!isAny)
-    return returned.emitError("expected a result that is computed");
-  return success();
+/// Calls the function with each operand of the operation, and with what the
+/// operations in its regions read from outside.
+static void forEachOperand(Operation *op, llvm::function_ref<void(Value)> fn) {
+  op->walk(
+      [&](Operation *nested) { llvm::for_each(nested->getOperands(), fn); });
 }
 
 /// The operations that the results depend on. An imported model has others:
@@ -161,43 +158,92 @@ static llvm::SmallPtrSet<Operation *, 32> findNeeded(Block &block) {
   llvm::SmallPtrSet<Operation *, 32> needed = {block.getTerminator()};
   for (Operation &op : llvm::reverse(block))
     if (needed.contains(&op))
-      for (Value operand : op.getOperands())
+      forEachOperand(&op, [&](Value operand) {
         if (Operation *def = operand.getDefiningOp())
           needed.insert(def);
+      });
   return needed;
 }
 
+namespace {
+
+/// Writes a function as a program.
+class FunctionExporter {
+public:
+  FunctionExporter(func::FuncOp function, const ProgramOptions &options)
+      : function(function), block(function.getBody().front()), weights(block),
+        options(options) {
+    builder.program.name = function.getName().str();
+  }
+
+  FailureOr<Program> run() {
+    for (BlockArgument argument : block.getArguments())
+      if (!addOutside(argument) && !options.leaveOutForeign)
+        return function.emitError(builder.why);
+    llvm::SmallPtrSet<Operation *, 32> needed = findNeeded(block);
+    for (Operation &op : block.without_terminator())
+      if (needed.contains(&op) && !addOperation(op))
+        return op.emitError(builder.why);
+    // An argument or a constant that is returned takes no time, and a value
+    // that is returned twice takes no more.
+    auto returned = dyn_cast<func::ReturnOp>(block.getTerminator());
+    if (!returned)
+      return function.emitError("expected a function that returns");
+    for (Value value : returned.getOperands())
+      hasOutput |= builder.makeOutput(value);
+    if (!hasOutput)
+      return returned.emitError(options.leaveOutForeign
+                                    ? "no operator of taso computes a result"
+                                    : "expected a result that is computed");
+    return std::move(builder.program);
+  }
+
+private:
+  /// A value that no step computes.
+  bool addOutside(Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    std::string name = argument
+                           ? "arg" + std::to_string(argument.getArgNumber())
+                           : makeName("x");
+    return builder.addTensor(
+        value, weights.contains(value) ? TensorKind::Weight : TensorKind::Input,
+        name);
+  }
+
+  bool addOperation(Operation &op) {
+    if (auto constant = dyn_cast<ConstantTensorOp>(op))
+      return builder.addConstant(constant, makeName("c"), options.dropElements);
+    if (options.leaveOutForeign && !getOperatorInfo(&op)) {
+      forEachOperand(
+          &op, [&](Value value) { hasOutput |= builder.makeOutput(value); });
+      return true;
+    }
+    if (options.leaveOutForeign)
+      for (Value operand : op.getOperands())
+        if (!builder.contains(operand) && !addOutside(operand))
+          return false;
+    return builder.addStep(&op);
+  }
+
+  std::string makeName(StringRef prefix) const {
+    return (prefix + Twine(builder.program.tensors.size())).str();
+  }
+
+  func::FuncOp function;
+  Block &block;
+  WeightValues weights;
+  const ProgramOptions &options;
+  ProgramBuilder builder;
+  bool hasOutput = false;
+};
+
+} // namespace
+
 FailureOr<Program> taso::exportProgram(func::FuncOp function,
-                                       bool dropElements) {
+                                       const ProgramOptions &options) {
   if (!function.getBody().hasOneBlock())
     return function.emitError("expected a function of one block");
-  Block &block = function.getBody().front();
-  ProgramBuilder builder;
-  builder.program.name = function.getName().str();
-  for (BlockArgument argument : block.getArguments()) {
-    unsigned number = argument.getArgNumber();
-    bool isWeight = bool(function.getArgAttr(number, "taso.weight"));
-    if (!builder.addTensor(argument,
-                           isWeight ? TensorKind::Weight : TensorKind::Input,
-                           "arg" + std::to_string(number)))
-      return function.emitError(builder.why);
-  }
-  llvm::SmallPtrSet<Operation *, 32> needed = findNeeded(block);
-  for (Operation &op : block.without_terminator()) {
-    if (!needed.contains(&op))
-      continue;
-    auto constant = dyn_cast<ConstantTensorOp>(op);
-    std::string name = "c" + std::to_string(builder.program.tensors.size());
-    if (constant ? !builder.addConstant(constant, name, dropElements)
-                 : !builder.addStep(&op))
-      return op.emitError(builder.why);
-  }
-  auto returned = dyn_cast<func::ReturnOp>(block.getTerminator());
-  if (!returned)
-    return function.emitError("expected a function that returns");
-  if (failed(setOutputs(returned, builder)))
-    return failure();
-  return std::move(builder.program);
+  return FunctionExporter(function, options).run();
 }
 
 //===----------------------------------------------------------------------===//
@@ -269,7 +315,7 @@ FailureOr<Program> taso::exportKernel(const Kernel &kernel,
   for (Operation *op : kernel.ops)
     for (Value result : op->getResults())
       if (graph.isReadOutside(result) || result.use_empty())
-        builder.setKind(result, TensorKind::Output);
+        builder.makeOutput(result);
   return std::move(builder.program);
 }
 

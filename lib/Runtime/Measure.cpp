@@ -33,6 +33,11 @@ static double quantile(const std::vector<double> &sorted, double q) {
                              (sorted[above] - sorted[below]);
 }
 
+Ratio compare(const Measurement &measurement, const Measurement &base) {
+  return {measurement.median / base.median, measurement.low / base.high,
+          measurement.high / base.low};
+}
+
 Measurement summarise(std::vector<double> samples, double precision) {
   std::sort(samples.begin(), samples.end());
   double count = static_cast<double>(samples.size());
@@ -151,9 +156,15 @@ public:
     return std::nullopt;
   }
 
-  Measurement summary() const {
+  /// `base` was sampled in the same rounds.
+  Measurement summary(const Sampler &base) const {
     Measurement result = summarise(samples, options.precision);
     result.runs = samples.size() * static_cast<uint64_t>(batch);
+    std::vector<double> ratios;
+    for (size_t i = 0; i < samples.size(); ++i)
+      ratios.push_back(samples[i] / base.samples[i]);
+    Measurement relative = summarise(std::move(ratios), options.precision);
+    result.ratio = {relative.median, relative.low, relative.high};
     return result;
   }
 
@@ -205,7 +216,7 @@ Result<std::vector<Measurement>> measure(const std::vector<TimedRuns> &programs,
   }
   std::vector<Measurement> results;
   for (const Sampler &sampler : samplers)
-    results.push_back(sampler.summary());
+    results.push_back(sampler.summary(samplers.front()));
   return results;
 }
 

@@ -86,8 +86,13 @@ static Status fillSeveral(Answer &answer, const Json &request,
   if (!measurements)
     return measurements.getError();
   Answer results = Answer::array();
-  for (const Measurement &measurement : *measurements)
-    addMeasurement(results.emplace_back(Answer::object()), measurement);
+  for (const Measurement &measurement : *measurements) {
+    Answer &result = results.emplace_back(Answer::object());
+    addMeasurement(result, measurement);
+    result["ratio"] = measurement.ratio.median;
+    result["ratio_low"] = measurement.ratio.low;
+    result["ratio_high"] = measurement.ratio.high;
+  }
   answer["results"] = std::move(results);
   addDevice(answer, executor.getDevice());
   return std::nullopt;

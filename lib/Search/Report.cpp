@@ -48,6 +48,7 @@ static json::Value toJSON(const AppliedRule &applied) {
 }
 
 void SearchReport::addSearched(StringRef function, const SearchResult &result,
+                               const FoundGraph *graph, bool changed,
                                json::Value check, json::Value measured) {
   const SearchStatistics &statistics = result.statistics;
   json::Object refused, seconds;
@@ -56,15 +57,19 @@ void SearchReport::addSearched(StringRef function, const SearchResult &result,
   for (const auto &[phase, time] : statistics.seconds)
     seconds[phase] = time;
   json::Array chain;
-  for (const AppliedRule &applied : result.chain)
-    chain.push_back(::toJSON(applied));
+  if (graph)
+    for (const AppliedRule &applied : graph->chain)
+      chain.push_back(::toJSON(applied));
   functions.push_back(json::Object{
       {"name", function.str()},
-      {"changed", bool(result.function)},
+      {"changed", changed},
       {"operations",
-       json::Object{{"before", result.initialOps}, {"after", result.finalOps}}},
-      {"cost_us", json::Object{{"before", toMicroseconds(result.initialCost)},
-                               {"after", toMicroseconds(result.finalCost)}}},
+       json::Object{{"before", result.initialOps},
+                    {"after", graph ? graph->ops : result.initialOps}}},
+      {"cost_us",
+       json::Object{{"before", toMicroseconds(result.initialCost)},
+                    {"after", toMicroseconds(graph ? graph->cost
+                                                   : result.initialCost)}}},
       {"rules_loaded", statistics.rulesLoaded},
       {"matches", int64_t(statistics.matches)},
       {"states", json::Object{{"seen", statistics.statesSeen},

@@ -117,26 +117,24 @@ FailureOr<SearchResult> taso::search(func::FuncOp function,
 
   SearchResult result;
   result.initialCost = searcher.getInitialCost();
-  result.finalCost = result.initialCost;
-  result.initialOps = result.finalOps =
-      function.getBody().front().getOperations().size();
+  result.initialOps = function.getBody().front().getOperations().size();
   result.stopReason = searcher.getStopReason();
   result.statistics = searcher.takeStatistics();
-  if (best.cost < result.initialCost) {
-    Engine engine(rules, function.getContext());
-    OwningOpRef<func::FuncOp> replayed =
-        replay(function, engine, *rules, best.chain.get(), result.chain);
-    if (failed(verify(*replayed)))
+  Engine engine(rules, function.getContext());
+  for (const Candidate &candidate : searcher.getCandidates(best)) {
+    FoundGraph graph;
+    graph.function =
+        replay(function, engine, *rules, candidate.chain.get(), graph.chain);
+    if (failed(verify(*graph.function)))
       return failure();
-    Block &block = (*replayed).getBody().front();
-    int64_t cost = costModel.priceBlock(block);
-    if (cost != best.cost)
+    Block &block = (*graph.function).getBody().front();
+    graph.cost = costModel.priceBlock(block);
+    if (graph.cost != candidate.cost)
       return function.emitError("the replayed chain of rewrites costs ")
-             << cost << " ps where the search found " << best.cost
+             << graph.cost << " ps where the search found " << candidate.cost
              << " ps; please report this";
-    result.finalCost = cost;
-    result.finalOps = block.getOperations().size();
-    result.function = std::move(replayed);
+    graph.ops = block.getOperations().size();
+    result.found.push_back(std::move(graph));
   }
   auto seconds = [](Clock::duration duration) {
     return std::chrono::duration<double>(duration).count();

@@ -78,9 +78,52 @@ State Searcher::makeInitialState() {
   state.hash = hasher.hashGraph(*state.function);
   seen.insert(state.hash);
   state.chain = std::move(chain);
+  consider({state.cost, state.hash, state.chain});
   ++statistics.statesSeen;
   ++statistics.statesKept;
   return state;
+}
+
+std::shared_ptr<const Chain> taso::detail::makeChain(const State &state,
+                                                     const Action &action,
+                                                     int64_t cost) {
+  auto chain = std::make_shared<Chain>();
+  chain->parent = state.chain;
+  chain->action = action;
+  chain->costBefore = state.cost;
+  chain->costAfter = cost;
+  chain->length = state.chain->length + 1;
+  return chain;
+}
+
+void Searcher::consider(Candidate candidate) {
+  if (candidate.cost >= initialCost)
+    return;
+  auto it = llvm::partition_point(shortlist, [&](const Candidate &other) {
+    return other.cost < candidate.cost;
+  });
+  if (it != shortlist.end() && it->cost == candidate.cost) {
+    if (it->chain->length > candidate.chain->length)
+      *it = std::move(candidate);
+    return;
+  }
+  shortlist.insert(it, std::move(candidate));
+  if (shortlist.size() > std::max(1u, options.candidates))
+    shortlist.pop_back();
+}
+
+bool Searcher::isCandidate(int64_t cost) const {
+  bool isFull = shortlist.size() >= std::max(1u, options.candidates);
+  return cost < initialCost && !(isFull && cost > shortlist.back().cost);
+}
+
+std::vector<Candidate> Searcher::getCandidates(const State &best) const {
+  std::vector<Candidate> result = shortlist;
+  // Of graphs that cost the same the strategy's choice is the one.
+  for (Candidate &candidate : result)
+    if (candidate.cost == best.cost)
+      candidate = {best.cost, best.hash, best.chain};
+  return result;
 }
 
 std::vector<Action> Searcher::findActions(State &state, RuleFilter filter,
@@ -167,9 +210,12 @@ std::vector<Outcome> Searcher::evaluate(State &state,
       parallelFor(original.getContext(), 0, workers, work);
     statistics.statesSeen += end - begin;
   }
-  for (Outcome &outcome : outcomes)
-    if (outcome.valid && outcome.hash == state.hash)
-      outcome.valid = false;
+  for (auto [outcome, action] : llvm::zip_equal(outcomes, actions)) {
+    outcome.valid &= outcome.hash != state.hash;
+    if (outcome.valid && isCandidate(outcome.cost))
+      consider(
+          {outcome.cost, outcome.hash, makeChain(state, action, outcome.cost)});
+  }
   report(bestCost);
   return outcomes;
 }
@@ -181,13 +227,7 @@ State Searcher::build(State &state, const Action &action) {
   engines.front()->applyAction(*child.function, action, ops);
   child.cost = costModel.priceBlock(child.getBlock());
   child.hash = hasher.hashGraph(*child.function);
-  auto chain = std::make_shared<Chain>();
-  chain->parent = state.chain;
-  chain->action = action;
-  chain->costBefore = state.cost;
-  chain->costAfter = child.cost;
-  chain->length = state.chain->length + 1;
-  child.chain = std::move(chain);
+  child.chain = makeChain(state, action, child.cost);
   ++statistics.statesKept;
   return child;
 }

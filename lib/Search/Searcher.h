@@ -27,6 +27,13 @@ struct Outcome {
   uint64_t hash = 0;
 };
 
+/// A graph that may be handed over.
+struct Candidate {
+  int64_t cost = 0;
+  uint64_t hash = 0;
+  std::shared_ptr<const Chain> chain;
+};
+
 class Searcher {
 public:
   Searcher(mlir::func::FuncOp function, std::shared_ptr<const RuleSet> rules,
@@ -35,6 +42,10 @@ public:
   /// Returns the cheapest state found; its cost is the initial one if none is
   /// cheaper than the input.
   State run();
+
+  /// The graphs to hand over, cheapest first, given what `run` returned, which
+  /// is one of them. All are cheaper than the input.
+  std::vector<Candidate> getCandidates(const State &best) const;
 
   int64_t getInitialCost() const { return initialCost; }
   StopReason getStopReason() const { return stopReason; }
@@ -69,6 +80,10 @@ private:
   /// Positions of valid outcomes, cheapest first.
   llvm::SmallVector<unsigned> order(llvm::ArrayRef<Action> actions,
                                     llvm::ArrayRef<Outcome> outcomes) const;
+  /// Remembers a graph if it is one of the cheapest.
+  void consider(Candidate candidate);
+  /// Whether a graph of that cost would be remembered.
+  bool isCandidate(int64_t cost) const;
   bool shouldStop();
   void report(int64_t cost);
 
@@ -83,6 +98,8 @@ private:
   StopReason stopReason = StopReason::NoImprovement;
   bool stopped = false;
   llvm::DenseSet<uint64_t> seen;
+  std::vector<Candidate>
+      shortlist; ///< the cheapest so far, each of another cost
   SearchStatistics statistics;
   std::chrono::steady_clock::time_point deadline;
 };

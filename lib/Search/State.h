@@ -53,6 +53,10 @@ struct State {
   mlir::Block &getBlock() { return (*function).getBody().front(); }
 };
 
+/// The chain of a state that an action leads to from `state`, at `cost`.
+std::shared_ptr<const Chain> makeChain(const State &state, const Action &action,
+                                       int64_t cost);
+
 /// Told of each application that succeeded, before it is made.
 using ApplicationRecorder =
     llvm::function_ref<void(unsigned rule, mlir::Location root)>;

@@ -111,14 +111,9 @@ bool Searcher::applyImproving(State &state, ArrayRef<Action> actions,
     for (Operation *&op : tracked)
       if (op)
         op = ops[positions.lookup(op)];
-    auto chain = std::make_shared<Chain>();
-    chain->parent = current.chain;
-    chain->action = std::move(moved);
-    chain->costBefore = current.cost;
-    chain->costAfter = trial.cost;
-    chain->length = current.chain->length + 1;
-    trial.chain = std::move(chain);
+    trial.chain = makeChain(current, moved, trial.cost);
     trial.hash = hasher.hashGraph(*trial.function);
+    consider({trial.cost, trial.hash, trial.chain});
     current = std::move(trial);
     ++statistics.statesKept;
   }

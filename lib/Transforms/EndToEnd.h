@@ -14,25 +14,50 @@
 #ifndef TASO_LIB_TRANSFORMS_ENDTOEND_H
 #define TASO_LIB_TRANSFORMS_ENDTOEND_H
 
+#include "TASO/Cost/CostModel.h"
 #include "TASO/Cost/Profiler.h"
+#include "TASO/Search/Search.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/Support/JSON.h"
+
+#include <map>
 
 namespace taso {
 
-/// Two functions, timed in turns.
-struct EndToEnd {
-  runtime::Measurement before, after;
-
-  /// True unless the second function is slower.
-  bool isNoSlower() const { return after.median <= before.median; }
+/// Operations that no executor runs. They are the same in every graph of a
+/// search, so that comparisons can do without them.
+struct LeftOut {
+  std::map<std::string, unsigned> operations; ///< how often, by name
+  int64_t cost = 0; ///< what the cost model says of them, picoseconds
 };
 
-/// Times both functions. On failure `why` says what is in the way: an operation
-/// that is in no program, or the profiler.
-llvm::FailureOr<EndToEnd> measureEndToEnd(mlir::func::FuncOp before,
-                                          mlir::func::FuncOp after,
-                                          Profiler &profiler, std::string &why);
+/// A function and graphs found for it, timed in turns.
+struct EndToEnd {
+  runtime::Measurement input;
+  std::vector<runtime::Measurement> graphs; ///< their ratios are to the input
+  LeftOut leftOut;
+
+  /// The fastest graph, relative to the input, if there is any.
+  unsigned getFastest() const;
+  /// True if there is a graph, and the fastest is faster than the input by more
+  /// than the noise: the whole confidence interval of its ratio is below 1.
+  bool isImprovement() const;
+};
+
+/// Times them all. On failure `why` says what is in the way: nothing that an
+/// executor runs, or the profiler.
+llvm::FailureOr<EndToEnd> measureEndToEnd(mlir::func::FuncOp input,
+                                          llvm::ArrayRef<FoundGraph> graphs,
+                                          const CostModel &model,
+                                          std::string &why);
+
+/// For people, for example "4 operations (2 onnx.LRN, 2 onnx.Pad) are left
+/// out"; empty if none is.
+std::string describe(const LeftOut &leftOut);
+
+/// What docs/Report.md calls `measured`.
+llvm::json::Value toJSON(const EndToEnd &times,
+                         llvm::ArrayRef<FoundGraph> graphs, int64_t inputCost);
 
 } // namespace taso
 

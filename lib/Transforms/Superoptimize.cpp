@@ -113,6 +113,15 @@ private:
   std::chrono::steady_clock::time_point last;
 };
 
+/// Which of the graphs that were found is returned.
+struct Choice {
+  unsigned graph = 0;  ///< the fastest, or the cheapest if none was timed
+  bool isTaken = true; ///< false if the input is faster
+  llvm::json::Value account = nullptr;
+  std::string why; ///< for people; empty if nothing was timed
+  bool hasFailed = false;
+};
+
 class SuperoptimizePass
     : public taso::impl::SuperoptimizeBase<SuperoptimizePass> {
 public:
@@ -170,10 +179,10 @@ private:
   LogicalResult readOptions(SearchOptions &options);
   LogicalResult optimise(func::FuncOp function, const CostModel &model,
                          SearchOptions options, SearchReport &account);
-  FailureOr<llvm::json::Value> compare(func::FuncOp before,
-                                       SearchResult &result);
-  llvm::json::Value measureResult(func::FuncOp before, const CostModel &model,
-                                  SearchResult &result);
+  FailureOr<llvm::json::Value> compare(func::FuncOp before, FoundGraph &graph,
+                                       SearchStatistics &statistics);
+  Choice choose(func::FuncOp before, const CostModel &model,
+                const SearchResult &result);
 
   std::shared_ptr<const RuleSet> ruleSet;
 };
@@ -215,6 +224,8 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
     return fail("the time limit must not be negative");
   if (!(profilerTimeLimit > 0 && profilerTimeLimit <= 1e6))
     return fail("profiler-time-limit must lie between 0 and a million seconds");
+  if (candidates == 0 || candidates > 100)
+    return fail("candidates must lie between 1 and 100");
   if (threads == 0 || threads > 256)
     return fail("threads must lie between 1 and 256");
   options.strategy = *parsed;
@@ -223,23 +234,26 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.timeLimit = timeLimit;
   options.threads = threads;
   options.lookAhead = lookAhead;
+  options.candidates = measure ? candidates : 1;
   options.verifyEach = verifyEach;
   options.stopRequested = isStopRequested;
   return success();
 }
 
 /// Says what was done, rule by rule.
-static void emitRemarks(func::FuncOp function, const SearchResult &result) {
-  for (const AppliedRule &applied : result.chain)
-    emitRemark(applied.loc) << "applied '" << applied.rule << "'"
-                            << (applied.normalising ? " (normalising)" : "")
-                            << ": " << toMicroseconds(applied.costBefore)
-                            << " -> " << toMicroseconds(applied.costAfter);
+static void emitRemarks(func::FuncOp function, const SearchResult &result,
+                        const FoundGraph *graph) {
+  if (graph)
+    for (const AppliedRule &applied : graph->chain)
+      emitRemark(applied.loc) << "applied '" << applied.rule << "'"
+                              << (applied.normalising ? " (normalising)" : "")
+                              << ": " << toMicroseconds(applied.costBefore)
+                              << " -> " << toMicroseconds(applied.costAfter);
   InFlightDiagnostic summary = emitRemark(function.getLoc());
-  if (result.function)
+  if (graph)
     summary << "superoptimized: " << toMicroseconds(result.initialCost)
-            << " -> " << toMicroseconds(result.finalCost) << ", "
-            << result.initialOps << " -> " << result.finalOps << " operations";
+            << " -> " << toMicroseconds(graph->cost) << ", "
+            << result.initialOps << " -> " << graph->ops << " operations";
   else
     summary << "no cheaper graph found than "
             << toMicroseconds(result.initialCost);
@@ -247,16 +261,14 @@ static void emitRemarks(func::FuncOp function, const SearchResult &result) {
           << " graphs seen, stopped: " << stringify(result.stopReason);
 }
 
-/// Compares the result with the input. Fails, with an error, if they differ.
-FailureOr<llvm::json::Value> SuperoptimizePass::compare(func::FuncOp before,
-                                                        SearchResult &result) {
-  if (!check || !result.function)
-    return llvm::json::Value(nullptr);
+/// Compares a graph with the input. Fails, with an error, if they differ.
+FailureOr<llvm::json::Value>
+SuperoptimizePass::compare(func::FuncOp before, FoundGraph &graph,
+                           SearchStatistics &statistics) {
   auto start = std::chrono::steady_clock::now();
   CheckOptions options;
   options.seed = seed;
-  FailureOr<CheckReport> outcome =
-      checkEqual(before, *result.function, options);
+  FailureOr<CheckReport> outcome = checkEqual(before, *graph.function, options);
   if (failed(outcome))
     return failure();
   if (!outcome->equal && !outcome->vacuous)
@@ -265,7 +277,7 @@ FailureOr<llvm::json::Value> SuperoptimizePass::compare(func::FuncOp before,
                      "dropped; please report the rules applied: ")
            << outcome->summary();
   emitRemark(before.getLoc()) << outcome->summary();
-  result.statistics.seconds["check"] =
+  statistics.seconds["check"] =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
   return llvm::json::Value(
@@ -279,42 +291,48 @@ FailureOr<llvm::json::Value> SuperoptimizePass::compare(func::FuncOp before,
                          {"why_not_exact", outcome->whyNotExact}});
 }
 
-static llvm::json::Value toJSON(const runtime::Measurement &measurement) {
-  return llvm::json::Object{{"median_us", measurement.median * 1e-3},
-                            {"low_us", measurement.low * 1e-3},
-                            {"high_us", measurement.high * 1e-3},
-                            {"noise", measurement.noise},
-                            {"runs", int64_t(measurement.runs)}};
-}
-
-/// Times the result beside the input, and drops it if it is slower.
-llvm::json::Value SuperoptimizePass::measureResult(func::FuncOp before,
-                                                   const CostModel &model,
-                                                   SearchResult &result) {
-  Profiler *profiler = model.getProfiler();
-  if (!measure || !profiler || !result.function)
-    return nullptr;
-  std::string why;
+/// Times the cheapest graphs beside the input: the fastest is taken, unless the
+/// input is as fast.
+Choice SuperoptimizePass::choose(func::FuncOp before, const CostModel &model,
+                                 const SearchResult &result) {
+  Choice choice;
+  bool isLost = result.found.empty() && !model.whyUnusable().empty();
+  if (!measure || !model.getProfiler() || isLost)
+    return choice;
   FailureOr<EndToEnd> times =
-      measureEndToEnd(before, *result.function, *profiler, why);
+      measureEndToEnd(before, result.found, model, choice.why);
   if (failed(times)) {
-    emitWarning(before.getLoc())
-        << "the result could not be timed beside the input: " << why;
-    return llvm::json::Object{{"why_not", why}};
+    choice.hasFailed = true;
+    choice.account = llvm::json::Object{{"why_not", choice.why}};
+    choice.why = (result.found.empty()
+                      ? "the input could not be timed: "
+                      : "the result could not be timed beside the input: ") +
+                 choice.why;
+    return choice;
   }
-  bool isKept = times->isNoSlower();
-  InFlightDiagnostic remark = emitRemark(before.getLoc());
-  remark << "measured end to end: "
-         << toMicroseconds(std::llround(times->before.median * 1e3)) << " -> "
-         << toMicroseconds(std::llround(times->after.median * 1e3));
-  if (!isKept) {
-    remark
-        << "; the result is slower than its kernels promised, and is dropped";
-    result.function = {};
+  choice.account = toJSON(*times, result.found, result.initialCost);
+  choice.isTaken = times->isImprovement();
+  llvm::raw_string_ostream why(choice.why);
+  auto print = [](const runtime::Measurement &measurement) {
+    return toMicroseconds(std::llround(measurement.median * 1e3));
+  };
+  why << "measured end to end: " << print(times->input);
+  if (!result.found.empty()) {
+    choice.graph = times->getFastest();
+    const runtime::Measurement &best = times->graphs[choice.graph];
+    why << " -> " << print(best) << ", "
+        << llvm::format("%.3f of it (%.3f to %.3f)", best.ratio.median,
+                        best.ratio.low, best.ratio.high);
+    if (result.found.size() > 1)
+      why << ", the fastest of " << result.found.size() << " graphs";
+    if (!choice.isTaken)
+      why << "; that is not faster by more than the noise, and the input is "
+             "returned";
   }
-  return llvm::json::Object{{"before", ::toJSON(times->before)},
-                            {"after", ::toJSON(times->after)},
-                            {"kept", isKept}};
+  std::string leftOut = describe(times->leftOut);
+  if (!leftOut.empty())
+    why << "; " << leftOut;
+  return choice;
 }
 
 /// Says what the prices are made of, and what is wrong with them.
@@ -370,15 +388,26 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   FailureOr<SearchResult> result = search(function, ruleSet, model, options);
   if (failed(result))
     return failure();
-  emitRemarks(function, *result);
+  Choice choice = choose(function, model, *result);
+  FoundGraph *graph =
+      result->found.empty() ? nullptr : &result->found[choice.graph];
+  emitRemarks(function, *result, graph);
   reportPrices(function, model);
-  FailureOr<llvm::json::Value> outcome = compare(function, *result);
-  if (failed(outcome))
-    return failure();
-  llvm::json::Value measured = measureResult(function, model, *result);
-  account.addSearched(function.getName(), *result, std::move(*outcome),
-                      std::move(measured));
-  if (result->function)
-    function.getBody().takeBody((*result->function).getBody());
+  if (choice.hasFailed && graph)
+    emitWarning(function.getLoc()) << choice.why;
+  else if (!choice.why.empty())
+    emitRemark(function.getLoc()) << choice.why;
+  bool changed = graph && choice.isTaken;
+  llvm::json::Value outcome = nullptr;
+  if (check && changed) {
+    auto compared = compare(function, *graph, result->statistics);
+    if (failed(compared))
+      return failure();
+    outcome = std::move(*compared);
+  }
+  account.addSearched(function.getName(), *result, graph, changed,
+                      std::move(outcome), std::move(choice.account));
+  if (changed)
+    function.getBody().takeBody((*graph->function).getBody());
   return success();
 }

@@ -52,7 +52,9 @@ static LogicalResult exportProgram(ModuleOp module, llvm::raw_ostream &os) {
   if (!llvm::hasSingleElement(functions))
     return module.emitError("expected one function, found several: a program "
                             "has no calls");
-  auto program = taso::exportProgram(*functions.begin(), seedsOnly);
+  taso::ProgramOptions options;
+  options.dropElements = seedsOnly;
+  auto program = taso::exportProgram(*functions.begin(), options);
   if (failed(program))
     return failure();
   os << printProgram(*program) << "\n";
@@ -85,6 +87,6 @@ EXAMPLES:
   taso-translate --export-onnx model.mlir -o model.onnx
   taso-translate --taso-to-program model.mlir -o model.json
 )");
-  return failed(
-      mlirTranslateMain(argc, argv, "TASO: between MLIR, .onnx files and programs\n"));
+  return failed(mlirTranslateMain(
+      argc, argv, "TASO: between MLIR, .onnx files and programs\n"));
 }

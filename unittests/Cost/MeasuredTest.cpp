@@ -129,6 +129,32 @@ TEST_F(MeasuredTest, SaysWhatIsInNoProgram) {
       "'other.op' is no operator of taso");
 }
 
+/// What is no operator of taso is left out on request: a program that ends
+/// where it begins, and begins again where it ends.
+TEST_F(MeasuredTest, ExportsWhatIsAroundOtherOperations) {
+  ProgramOptions options;
+  options.leaveOutForeign = true;
+  auto program = exportProgram(
+      parse("func.func @f(%x: tensor<2xf32>, %m: tensor<2xi1>,\n"
+            "  %w: tensor<2xf32> {taso.weight}) -> tensor<?xf32> {\n"
+            "%0 = taso.relu %x : (tensor<2xf32>) -> tensor<2xf32>\n"
+            "%c = \"onnx.Constant\"() : () -> tensor<2xf32>\n"
+            "%1 = \"other.op\"(%m) ({ \"other.use\"(%0, %w) : (tensor<2xf32>,"
+            "  tensor<2xf32>) -> () }) : (tensor<2xi1>) -> tensor<2xf32>\n"
+            "%2 = taso.add %1, %c : (tensor<2xf32>, tensor<2xf32>) ->"
+            "  tensor<2xf32>\n"
+            "%3 = \"other.op\"(%2) : (tensor<2xf32>) -> tensor<?xf32>\n"
+            "return %3 : tensor<?xf32> }"),
+      options);
+  ASSERT_TRUE(succeeded(program));
+  EXPECT_FALSE(checkProgram(*program));
+  EXPECT_EQ(summariseProgram(*program), "relu(2xf32); add(2xf32, 2xf32)");
+  using runtime::TensorKind;
+  EXPECT_EQ(program->getTensors(TensorKind::Input).size(), 2u);
+  EXPECT_EQ(program->getTensors(TensorKind::Weight).size(), 2u);
+  EXPECT_EQ(program->getTensors(TensorKind::Output).size(), 2u);
+}
+
 /// The kernel of matmul, add and relu reads the bias and not the broadcast.
 TEST_F(MeasuredTest, ExportsKernelsWithTheirBroadcasts) {
   Block &block = parse(kFunction).getBody().front();
@@ -288,7 +314,10 @@ TEST_F(MeasuredTest, CommandsMeasure) {
     auto both = profiler->measureInterleaved(
         {exportUnary("relu"), exportUnary("tanh")});
     ASSERT_TRUE(bool(both));
-    EXPECT_EQ(both->size(), 2u);
+    ASSERT_EQ(both->size(), 2u);
+    // The profiler knows of no pairs.
+    EXPECT_EQ((*both)[1].ratio.median, 1);
+    EXPECT_EQ((*both)[1].ratio.high, 1001.0 / 999);
     // An error of one program is no end of the profiler.
     auto error = profiler->measureKernel(exportUnary("exp"));
     ASSERT_FALSE(bool(error));

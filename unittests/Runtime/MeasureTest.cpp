@@ -100,6 +100,26 @@ TEST(Measure, ProgramsTakeTurnsAndStopTogether) {
     EXPECT_NE(order[i], order[i + 1]);
 }
 
+/// A machine that slows down by half meets both programs of a round: their
+/// ratio stays.
+TEST(Measure, RatiosAreThoseOfRounds) {
+  auto make = [](double time) -> TimedRuns {
+    return [time](uint64_t first, uint64_t count) {
+      return Result<double>((first % 2 ? 1 : 2) * time * double(count));
+    };
+  };
+  TimeOptions options;
+  options.warmUp = 0;
+  options.maxSamples = 60;
+  auto result = measure({make(1e6), make(9e5)}, options);
+  ASSERT_TRUE(bool(result));
+  EXPECT_DOUBLE_EQ((*result)[0].ratio.high, 1);
+  EXPECT_GT((*result)[1].high, (*result)[0].low);
+  EXPECT_DOUBLE_EQ((*result)[1].ratio.median, 0.9);
+  EXPECT_DOUBLE_EQ((*result)[1].ratio.low, 0.9);
+  EXPECT_DOUBLE_EQ((*result)[1].ratio.high, 0.9);
+}
+
 TEST(Measure, PassesErrorsOn) {
   TimedRuns broken = [](uint64_t, uint64_t) -> Result<double> {
     return Error{"the device is gone"};

@@ -54,7 +54,9 @@ TEST_F(ProfileTest, MeasuresPrograms) {
 TEST_F(ProfileTest, MeasuresSeveralProgramsInTurns) {
   std::string answer = ask("\"programs\": [" + relu + "," + relu + "]");
   EXPECT_TRUE(contains(answer, "\"id\":7,\"results\":[{\"ns\":")) << answer;
-  EXPECT_TRUE(contains(answer, "},{\"ns\":")) << answer;
+  EXPECT_TRUE(contains(answer, "\"ratio\":1.0,\"ratio_low\":1.0,"
+                               "\"ratio_high\":1.0},{\"ns\":"))
+      << answer;
 }
 
 TEST_F(ProfileTest, SaysWhatItCannotAnswer) {

@@ -51,12 +51,12 @@ protected:
     auto result = search(function, rules, model, options);
     ASSERT_TRUE(succeeded(result));
     ASSERT_TRUE(result->stopReason != StopReason::Interrupted);
-    if (!result->function)
+    if (result->found.empty())
       return;
     ++improved;
-    EXPECT_LT(result->finalCost, result->initialCost);
-    ASSERT_TRUE(succeeded(verify(*result->function)));
-    auto report = checkEqual(function, *result->function);
+    EXPECT_LT(result->found.front().cost, result->initialCost);
+    ASSERT_TRUE(succeeded(verify(*result->found.front().function)));
+    auto report = checkEqual(function, *result->found.front().function);
     ASSERT_TRUE(succeeded(report));
     EXPECT_TRUE(report->equal || report->vacuous) << report->summary();
     exact += report->equal && report->domain == "prime field";

@@ -145,10 +145,10 @@ std::string makeRepeatedMerges() {
 TEST_F(SearchTest, EqualSitesAreOneAction) {
   func::FuncOp function = parse(makeRepeatedMerges());
   SearchResult result = run(function, "h200");
-  ASSERT_TRUE(result.function);
+  ASSERT_FALSE(result.found.empty());
   unsigned sites = 0;
   std::set<unsigned> actions;
-  for (const AppliedRule &applied : result.chain)
+  for (const AppliedRule &applied : result.found.front().chain)
     if (!applied.normalising) {
       ++sites;
       actions.insert(applied.action);
@@ -156,7 +156,7 @@ TEST_F(SearchTest, EqualSitesAreOneAction) {
   EXPECT_GE(sites, 10u);
   // The first layers look different from three steps up; the rest are alike.
   EXPECT_LE(actions.size(), sites / 2);
-  auto check = checkEqual(function, *result.function);
+  auto check = checkEqual(function, *result.found.front().function);
   ASSERT_TRUE(succeeded(check));
   EXPECT_TRUE(check->equal) << check->summary();
 }
@@ -168,10 +168,10 @@ TEST_F(SearchTest, ThreadsDoNotChangeTheResult) {
     options.threads = threads;
     SearchResult result = run(function, "t4", options);
     std::string printed;
-    if (!result.function)
+    if (result.found.empty())
       return printed;
     llvm::raw_string_ostream stream(printed);
-    (*result.function).print(stream);
+    (*result.found.front().function).print(stream);
     return printed;
   };
   std::string one = text(1);
@@ -199,7 +199,28 @@ TEST_F(SearchTest, AStopRequestKeepsTheBestSoFar) {
   options.stopRequested = [&] { return ++asked > 3; };
   SearchResult result = run(parse(makeRepeatedMerges()), "h200", options);
   EXPECT_EQ(result.stopReason, StopReason::Interrupted);
-  EXPECT_LE(result.finalCost, result.initialCost);
+  for (const FoundGraph &graph : result.found)
+    EXPECT_LT(graph.cost, result.initialCost);
+}
+
+TEST_F(SearchTest, HandsOverTheCheapestGraphs) {
+  func::FuncOp function = parse(makeRepeatedMerges());
+  SearchResult one = run(function, "h200");
+  SearchOptions options;
+  options.candidates = 5;
+  SearchResult result = run(function, "h200", options);
+  ASSERT_EQ(one.found.size(), 1u);
+  ASSERT_EQ(result.found.size(), 5u);
+  EXPECT_EQ(result.found[0].cost, one.found[0].cost);
+  EXPECT_EQ(result.found[0].chain.size(), one.found[0].chain.size());
+  for (size_t i = 0; i < 5; ++i) {
+    if (i > 0)
+      EXPECT_LT(result.found[i - 1].cost, result.found[i].cost);
+    EXPECT_LT(result.found[i].cost, result.initialCost);
+    auto check = checkEqual(function, *result.found[i].function);
+    ASSERT_TRUE(succeeded(check));
+    EXPECT_TRUE(check->equal) << check->summary();
+  }
 }
 
 TEST_F(SearchTest, WhatCannotBeSearchedSaysWhy) {

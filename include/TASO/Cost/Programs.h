@@ -20,15 +20,23 @@
 
 namespace taso {
 
+struct ProgramOptions {
+  /// Fill large constants from seeds as well.
+  bool dropElements = false;
+  /// Leave out what is no operator of taso: its results become inputs, and what
+  /// it reads becomes outputs. Without, such an operation is an error.
+  bool leaveOutForeign = false;
+};
+
 /// The program of a function of `taso` operations in one block, of static
 /// shapes. Constants, arguments marked `taso.weight` and what is computed from
-/// such values only are weights: constants with their elements, unless
-/// `dropElements` is set, all others are filled from seeds. The outputs are the
-/// values that are computed and returned, each once, in the order in which they
-/// are computed. Fails, with an error at the operation, where there is no such
+/// such values only are weights: constants with their elements, unless they are
+/// dropped, all others are filled from seeds. The outputs are the values that
+/// are computed and returned, each once, in the order in which they are
+/// computed. Fails, with an error at the operation, where there is no such
 /// program.
-llvm::FailureOr<runtime::Program> exportProgram(mlir::func::FuncOp function,
-                                                bool dropElements = false);
+llvm::FailureOr<runtime::Program>
+exportProgram(mlir::func::FuncOp function, const ProgramOptions &options = {});
 
 /// The program of one kernel: what it reads are inputs or, if `weights` has
 /// them, weights; what is read outside is an output. A broadcast that only a

@@ -38,6 +38,11 @@ struct TimeOptions {
   bool exclusive = true;
 };
 
+/// One time as a multiple of another, with its 95 % confidence interval.
+struct Ratio {
+  double median = 1, low = 1, high = 1;
+};
+
 /// Times in nanoseconds of one run of the whole program.
 struct Measurement {
   double median = 0;
@@ -49,6 +54,10 @@ struct Measurement {
   uint64_t runs = 0;      ///< one sample may be the mean of several runs
   bool converged = false; ///< the interval is as narrow as was asked for
   uint64_t workspaceBytes = 0;
+  /// Of programs that were sampled in turns: how long each sample took as a
+  /// multiple of the first program's in the same round. What slows a round down
+  /// slows all of it down, so that this is surer than two medians.
+  Ratio ratio;
 };
 
 /// Statistics of samples in nanoseconds, in any order. At least one sample.
@@ -57,6 +66,9 @@ Measurement summarise(std::vector<double> samples, double precision);
 /// Runs one program `count` times, beginning with input copy `first`, and
 /// returns the nanoseconds that took.
 using TimedRuns = std::function<Result<double>(uint64_t first, uint64_t count)>;
+
+/// The interval of a ratio of two medians of which no pairs are known.
+Ratio compare(const Measurement &measurement, const Measurement &base);
 
 /// Samples the programs in turns, under a lock that one process of the machine
 /// holds at a time.

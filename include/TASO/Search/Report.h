@@ -27,10 +27,12 @@ class SearchReport {
 public:
   SearchReport(std::string costModel, const SearchOptions &options);
 
-  /// Adds a function that was searched. `check` is what a comparison with the
-  /// original found, `measured` what both take on the device; null if that was
-  /// not asked for.
+  /// Adds a function that was searched. `graph` is the one that was chosen,
+  /// null if there is none cheaper than the input, and `changed` whether it was
+  /// taken. `check` is what a comparison with the original found, `measured`
+  /// what graphs take on the device; null if that was not asked for.
   void addSearched(llvm::StringRef function, const SearchResult &result,
+                   const FoundGraph *graph, bool changed,
                    llvm::json::Value check, llvm::json::Value measured);
   /// Adds a function that was left alone, and why.
   void addSkipped(llvm::StringRef function, llvm::StringRef why);

@@ -61,6 +61,9 @@ struct SearchOptions {
   unsigned lookAhead = 4;
   /// States kept at each step of a chain.
   unsigned lookAheadWidth = 12;
+  /// How many graphs are handed over at most: the cheapest, each of another
+  /// cost.
+  unsigned candidates = 1;
   /// Verify each state, not only the result.
   bool verifyEach = false;
   /// Asked between states; true ends the search with the best so far.
@@ -100,13 +103,21 @@ struct SearchStatistics {
   std::map<std::string, double> seconds;
 };
 
-struct SearchResult {
-  /// The cheaper function, detached, with the locations of the original; null
-  /// if none was found.
+/// A graph that is cheaper than the input.
+struct FoundGraph {
+  /// Detached, with the locations of the original.
   mlir::OwningOpRef<mlir::func::FuncOp> function;
-  int64_t initialCost = 0, finalCost = 0; ///< picoseconds
-  unsigned initialOps = 0, finalOps = 0;
+  int64_t cost = 0; ///< picoseconds
+  unsigned ops = 0;
   std::vector<AppliedRule> chain;
+};
+
+struct SearchResult {
+  int64_t initialCost = 0; ///< picoseconds
+  unsigned initialOps = 0;
+  /// Cheapest first; none if nothing cheaper was found. Graphs of the same cost
+  /// are the same choice at another place, so that there is one of each cost.
+  std::vector<FoundGraph> found;
   SearchStatistics statistics;
   StopReason stopReason = StopReason::NoImprovement;
 };

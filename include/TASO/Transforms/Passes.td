@@ -389,8 +389,10 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "Price kernels that are not in the table or cannot be measured by "
            "the roofline model, and say how many">,
     Option<"measure", "measure", "bool", "true",
-           "With measured costs: time the function before and after, in turns, "
-           "and keep the result only if it is no slower">,
+           "With measured costs: time the input and the cheapest graphs, in "
+           "turns, and return the fastest if it is faster by more than the noise">,
+    Option<"candidates", "candidates", "unsigned", "5",
+           "How many of the cheapest graphs are timed; 5 by default">,
     Option<"device", "device", "std::string", "\"cpu\"",
            "Device of the roofline model, and of what it says of fusion: cpu (2 "
            "cores; the default), h200, t4, taso2019, or a description file">,

@@ -11,6 +11,7 @@ Answers 1000 ns for each step of a program, and 100 for a split, but for the MOD
   picky    ends at a program with a relu
   narrow   ends at a program that reads more than 10 columns
   broken   answers without a time
+  single   answers 2000 ns for several programs, and 1000 for those of one split
 """
 
 import json
@@ -24,13 +25,21 @@ def measure(program):
     return {"ns": time, "low": time - 1, "high": time + 1, "runs": 7}
 
 
+def measure_whole(mode, program):
+    if mode != "single":
+        return measure(program)
+    splits = sum(step["op"] == "split" for step in program["steps"])
+    return {"ns": 1000.0 if splits == 1 else 2000.0}
+
+
 def answer(mode, request):
     if request.get("query") == "device":
         return {"executor": "fake", "device": "clock", "libraries": "none 1.0"}
     if mode == "broken":
         return {"time": 1}
     if "programs" in request:
-        return {"results": [measure(program) for program in request["programs"]]}
+        return {"results": [measure_whole(mode, program)
+                            for program in request["programs"]]}
     steps = request["program"]["steps"]
     if mode == "picky" and any(step["op"] == "relu" for step in steps):
         sys.exit(3)
