@@ -464,12 +464,74 @@ static Program makeChannelwise(ElementType type, int64_t channels) {
       .get();
 }
 
+/// Windows over blocked layouts: over the border, with gaps, and a last block
+/// that is not full.
+static Program makePools(ElementType type, int64_t channels) {
+  ProgramBuilder b("pools of " + std::to_string(channels), type);
+  unsigned x =
+      b.op("conv2d", {b.input({2, 3, 9, 8}), b.weight({channels, 3, 3, 3})},
+           convolution(1, {1, 1, 1, 1}));
+  for (int64_t dilation : {1, 2})
+    b.output(b.op(
+        "pool2d_max", {x},
+        pool(3, 2, {0, 0, 0, 0}).numbers("dilations", {dilation, dilation})));
+  b.output(b.op("pool2d_max", {x},
+                pool(3, 2, {1, 0, 2, 1}).numbers("dilations", {1, 1})));
+  for (int64_t counted : {0, 1})
+    b.output(
+        b.op("pool2d_avg", {x},
+             pool(3, 1, {1, 1, 1, 2}).number("count_include_pad", counted)));
+  return b.get();
+}
+
+/// Concatenations of results and of other concatenations, which kernels can
+/// write in place if there is one image; and constants for each channel, which
+/// belong into the weights of a convolution, or are one loop over an image.
+static Program makeConcats(ElementType type, int64_t images, int64_t channels) {
+  ProgramBuilder b("concats of " + std::to_string(images) + " times " +
+                       std::to_string(channels),
+                   type);
+  unsigned x = b.input({images, 3, 8, 8});
+  auto convolve = [&](unsigned from, int64_t width) {
+    unsigned y =
+        b.op("conv2d", {from, b.weight({width, 3, 1, 1}), b.weight({width})},
+             convolution(1, {0, 0, 0, 0}));
+    y = b.op("batch_norm",
+             {y, b.weight({width}), b.weight({width}), b.weight({width}),
+              b.weight({width})},
+             Attributes().real("epsilon", 1e-5));
+    for (const char *op : {"mul", "sub", "add"})
+      y = b.op(op,
+               {y, b.op("broadcast", {b.weight({1, width, 1, 1})},
+                        Attributes().numbers("shape", {images, width, 8, 8}))});
+    return b.op("relu", {y});
+  };
+  unsigned first = convolve(x, channels), second = convolve(x, 8);
+  unsigned pooled = b.op("pool2d_max", {second},
+                         pool(3, 1, {1, 1, 1, 1}).numbers("dilations", {1, 1}));
+  Attributes axis = Attributes().number("axis", 1);
+  unsigned inner = b.op("concat", {first, pooled}, axis);
+  int64_t all = channels + 8;
+  unsigned norm = b.op("batch_norm",
+                       {inner, b.weight({all}), b.weight({all}),
+                        b.weight({all}), b.weight({all})},
+                       Attributes().real("epsilon", 1e-5));
+  unsigned outer =
+      b.op("concat", {inner, b.op("relu", {norm}), convolve(x, 16)}, axis);
+  unsigned y = b.op("conv2d", {outer, b.weight({8, 2 * all + 16, 3, 3})},
+                    convolution(1, {1, 1, 1, 1}));
+  return b.output(y).output(b.op("concat", {outer, first}, axis)).get();
+}
+
 std::vector<Program> getGraphCases(ElementType type) {
   return {makeResidual(type),        makeAttention(type),
           makeInception(type, 8),    makeInception(type, 5),
           makeShared(type),          makeViews(type),
           makeChains(type),          makeTransposed(type),
-          makeChannelwise(type, 16), makeChannelwise(type, 20)};
+          makeChannelwise(type, 16), makeChannelwise(type, 20),
+          makePools(type, 16),       makePools(type, 20),
+          makeConcats(type, 1, 16),  makeConcats(type, 2, 16),
+          makeConcats(type, 1, 12)};
 }
 
 } // namespace taso::runtime

@@ -192,6 +192,28 @@ TEST(OneDNN, FusesAndFolds) {
             (std::vector<std::vector<unsigned>>{{0}, {1, 3, 4}, {5, 6, 7}}));
 }
 
+/// What computes the parts of a concatenation writes them in place. One part is
+/// in two concatenations, and copied into the second.
+TEST(OneDNN, ConcatenatesInPlace) {
+  auto executor = createExecutor("cpu");
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  unsigned copies = 0;
+  for (const Program &program : getGraphCases(ElementType::F32)) {
+    if (program.name != "concats of 1 times 16")
+      continue;
+    auto compiled = (*executor)->prepare(program);
+    ASSERT_TRUE(bool(compiled));
+    for (const FusedGroup &group : (*compiled)->getGroups()) {
+      copies += group.kernel.find("concat") != std::string::npos;
+      // Products and sums went into weights, or into one loop.
+      EXPECT_EQ(group.kernel.find("binary"), std::string::npos) << group.kernel;
+      EXPECT_EQ(group.kernel.find("relu"), std::string::npos) << group.kernel;
+    }
+  }
+  EXPECT_EQ(copies, 1u);
+}
+
 /// oneDNN has loops that are hundreds of times slower than its kernels; common
 /// steps must not end there for the layout of an operand.
 TEST(OneDNN, AvoidsPlainLoops) {

@@ -100,54 +100,133 @@ bool Compiler::compileSlice(unsigned position) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// The layout of a part of `whole` in which each image's part is one piece of
-/// memory there: row-major, or blocks of channels that are full.
-static std::optional<Desc> getPartLayout(const Desc &whole, const Dims &dims,
-                                         int64_t axis) {
-  using Tag = dnnl::memory::format_tag;
-  constexpr auto kFloat = dnnl::memory::data_type::f32;
-  if (isPlain(whole))
-    return getPlain(dims);
-  for (auto [tag, block] : {std::pair(Tag::nChw8c, 8), {Tag::nChw16c, 16}})
-    if (dims.size() == 4 && axis <= 1 && dims[1] % block == 0 &&
-        whole == Desc(whole.dims(), kFloat, tag))
-      return Desc(dims, kFloat, tag);
-  return std::nullopt;
+/// A layout in which parts along an axis are whole pieces of memory: row-major,
+/// or blocks of channels that all parts fill. Says which layout of one size is
+/// that layout of another one.
+class PieceLayout {
+public:
+  /// The kind of the layout, if it is such a one.
+  static std::optional<PieceLayout> get(const Desc &desc) {
+    using Tag = dnnl::memory::format_tag;
+    if (isPlain(desc))
+      return PieceLayout();
+    for (auto [tag, block] : {std::pair(Tag::nChw8c, 8), {Tag::nChw16c, 16}})
+      if (desc.dims().size() == 4 &&
+          desc == Desc(desc.dims(), dnnl::memory::data_type::f32, tag))
+        return PieceLayout(tag, block);
+    return std::nullopt;
+  }
+
+  /// The layout of a part or of the whole. None if it has no pieces.
+  std::optional<Desc> make(const Dims &dims, int64_t axis) const {
+    if (block == 1)
+      return getPlain(dims);
+    if (axis > 1 || dims[1] % block != 0)
+      return std::nullopt;
+    return Desc(dims, dnnl::memory::data_type::f32, tag);
+  }
+
+private:
+  PieceLayout() = default;
+  PieceLayout(dnnl::memory::format_tag tag, int64_t block)
+      : tag(tag), block(block) {}
+
+  dnnl::memory::format_tag tag = dnnl::memory::format_tag::any;
+  int64_t block = 1;
+};
+
+/// Parts that follow each other in memory can be written in place by what
+/// computes them: all sizes before the axis are 1. A tensor is a part of one
+/// concatenation only.
+void Compiler::findParts() {
+  for (unsigned i = 0; i < program.steps.size(); ++i) {
+    const Step &step = program.steps[i];
+    if (step.op != "concat")
+      continue;
+    Dims dims = getDims(step.results[0]);
+    int64_t axis = step.attributes.number("axis"), start = 0;
+    if (!std::all_of(dims.begin(), dims.begin() + axis,
+                     [](int64_t size) { return size == 1; }))
+      continue;
+    for (unsigned operand : step.operands) {
+      parts.insert({operand, {i, start}});
+      start += program.tensors[operand].getElements();
+    }
+  }
 }
 
-/// Copies whole pieces: the loops of oneDNN 2.6 take 20 times as long. False if
-/// the layout has no such pieces.
+/// The place of a part in the result of its concatenation, which may be a part
+/// itself. None if the layout has no pieces for it.
+std::optional<Location> Compiler::placePart(unsigned tensor, const Desc &desc) {
+  auto part = parts.find(tensor);
+  auto layout = PieceLayout::get(desc);
+  if (part == parts.end() || !layout)
+    return std::nullopt;
+  const Step &step = program.steps[part->second.step];
+  int64_t axis = step.attributes.number("axis");
+  for (unsigned operand : step.operands)
+    if (!layout->make(getDims(operand), axis))
+      return std::nullopt;
+  Desc whole = *layout->make(getDims(step.results[0]), axis);
+  auto it = joined.find(part->second.step);
+  if (it == joined.end())
+    it = joined.insert({part->second.step, placeResult(step.results[0], whole)})
+             .first;
+  if (it->second.desc != whole)
+    return std::nullopt;
+  return Location{it->second.buffer, desc,
+                  it->second.offset + part->second.start};
+}
+
+/// Copies whole pieces, except for parts that lie where they belong: the loops
+/// of oneDNN 2.6 take 20 times as long. False if the layout has no such pieces.
 bool Compiler::compileConcatLoop(unsigned position, const Desc &whole) {
   const Step &step = program.steps[position];
   int64_t axis = step.attributes.number("axis");
+  auto layout = PieceLayout::get(whole);
   std::vector<Desc> layouts;
   for (unsigned operand : step.operands) {
-    auto layout = getPartLayout(whole, getDims(operand), axis);
-    if (!layout)
+    auto part = layout ? layout->make(getDims(operand), axis) : std::nullopt;
+    if (!part)
       return false;
-    layouts.push_back(*layout);
+    layouts.push_back(*part);
   }
+  auto it = joined.find(position);
+  Location result = it != joined.end() && it->second.desc == whole
+                        ? it->second
+                        : placeResult(step.results[0], whole);
   std::vector<Argument> arguments;
   ConcatLoop loop;
   for (int64_t d = 0; d < axis; ++d)
     loop.outer *= whole.dims()[d];
   for (size_t i = 0; i < layouts.size(); ++i) {
     unsigned operand = step.operands[i];
-    arguments.push_back({0, locate(operand, layouts[i])});
-    loop.chunks.push_back(program.tensors[operand].getElements() / loop.outer);
+    Location part = locate(operand, layouts[i]);
+    int64_t chunk = program.tensors[operand].getElements() / loop.outer;
+    bool isThere = part.buffer == result.buffer &&
+                   part.offset == result.offset + loop.whole;
+    if (!isThere) {
+      loop.chunks.push_back({chunk, loop.whole});
+      arguments.push_back({0, part});
+    }
+    loop.whole += chunk;
   }
-  Location result = addTemporary(whole);
+  define(step.results[0], result);
+  if (arguments.empty())
+    return true;
   arguments.push_back({0, result, true});
   addFunction("loop of concat", std::move(arguments), position,
               [loop, count = threads](const std::vector<float *> &data) {
                 loop.run(count, data);
               });
-  define(step.results[0], result);
   return true;
 }
 
 bool Compiler::compileConcat(unsigned position) {
   const Step &step = program.steps[position];
+  auto it = joined.find(position);
+  if (it != joined.end() && compileConcatLoop(position, it->second.desc))
+    return true;
   std::vector<Desc> sources;
   for (unsigned operand : step.operands)
     sources.push_back(locate(operand).desc);

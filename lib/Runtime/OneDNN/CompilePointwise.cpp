@@ -257,6 +257,8 @@ Desc Compiler::chooseLayout(unsigned first, unsigned second) {
 
 bool Compiler::compileBinary(unsigned position) {
   const Step &step = program.steps[position];
+  if (compileChannels(position))
+    return true;
   unsigned a = getSource(step.operands[0]), b = getSource(step.operands[1]);
   Dims dims = getDims(step.results[0]);
   bool commutes = step.op != "sub" && step.op != "div" && step.op != "smul";
@@ -326,6 +328,8 @@ bool Compiler::compileBinaryLoop(unsigned position) {
 }
 
 bool Compiler::compileBatchNorm(unsigned position) {
+  if (compileChannels(position))
+    return true;
   const Step &step = program.steps[position];
   auto ops = getPostOps(position, step.operands[0]);
   if (!ops)

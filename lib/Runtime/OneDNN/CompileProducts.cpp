@@ -34,11 +34,17 @@ bool Compiler::compileConvolution(unsigned position) {
        pads = step.attributes.list("pads"),
        dilations = step.attributes.list("dilations");
   Dims dilation{dilations[0] - 1, dilations[1] - 1}; // counted in gaps
-  bool hasBias = step.operands.size() > 2;
-  Desc bias = hasBias ? getPlain(getDims(step.operands[2])) : Desc();
   Dims dims = getDims(step.results[0]);
   Chain chain = collectChain(position);
   chain.activation = getActivation(step);
+  bool hasBias = step.operands.size() > 2;
+  ChannelMap map;
+  if (chain.activation.empty() && isConstant(step.operands[1]) &&
+      (!hasBias || isConstant(step.operands[2])))
+    map = takeChannelMap(chain, dims[1]);
+  bool isFolded = !map.steps.empty();
+  hasBias |= isFolded;
+  Desc bias = hasBias ? getPlain(Dims{dims[1]}) : Desc();
   using Convolution = dnnl::convolution_forward;
   auto [descriptor, fused] = fuse<Convolution::primitive_desc>(
       chain, dims, [&](const dnnl::primitive_attr &attributes) {
@@ -51,14 +57,44 @@ bool Compiler::compileConvolution(unsigned position) {
             attributes, plan.getEngine());
       });
   std::vector<Argument> arguments{
-      {DNNL_ARG_SRC, locate(step.operands[0], descriptor.src_desc())},
-      {DNNL_ARG_WEIGHTS,
-       locateAs(step.operands[1], grouped, descriptor.weights_desc())}};
-  if (hasBias)
-    arguments.push_back({DNNL_ARG_BIAS, locate(step.operands[2], bias)});
+      {DNNL_ARG_SRC, locate(step.operands[0], descriptor.src_desc())}};
+  Desc weights = descriptor.weights_desc();
+  if (isFolded) {
+    auto [values, terms] = foldIntoWeights(step, map);
+    Location plain = addConstant(values, grouped);
+    arguments.push_back(
+        {DNNL_ARG_WEIGHTS, plain.desc == weights
+                               ? plain
+                               : reorder(plain, weights, /*now=*/true)});
+    arguments.push_back({DNNL_ARG_BIAS, addConstant(terms, Dims{dims[1]})});
+  } else {
+    arguments.push_back(
+        {DNNL_ARG_WEIGHTS, locateAs(step.operands[1], grouped, weights)});
+    if (hasBias)
+      arguments.push_back({DNNL_ARG_BIAS, locate(step.operands[2], bias)});
+  }
   addFused<Convolution>(descriptor, chain, fused, position, dims,
-                        std::move(arguments));
+                        std::move(arguments), map.steps);
   return true;
+}
+
+std::pair<HostTensor, HostTensor>
+Compiler::foldIntoWeights(const Step &step, const ChannelMap &map) {
+  HostTensor weights(evaluate(step.operands[1]).shape());
+  const std::vector<float> &from = evaluate(step.operands[1]).values();
+  int64_t channels = static_cast<int64_t>(map.factors.size());
+  int64_t length = weights.size() / channels;
+  for (int64_t i = 0; i < weights.size(); ++i)
+    weights.mutableValues()[i] =
+        static_cast<float>(from[i] * map.factors[i / length]);
+  HostTensor terms(HostTensor::Shape{channels});
+  for (int64_t c = 0; c < channels; ++c) {
+    double bias =
+        step.operands.size() > 2 ? evaluate(step.operands[2]).values()[c] : 0.0;
+    terms.mutableValues()[c] =
+        static_cast<float>(bias * map.factors[c] + map.terms[c]);
+  }
+  return {std::move(weights), std::move(terms)};
 }
 
 /// The tensor's elements under other sizes, in the layout given.
@@ -155,6 +191,8 @@ bool Compiler::compilePool(unsigned position) {
 
 bool Compiler::addPool(unsigned position, dnnl::algorithm kind,
                        const PoolWindow &window) {
+  if (compilePoolLoop(position, kind, window))
+    return true;
   const Step &step = program.steps[position];
   using Pool = dnnl::pooling_v2_forward;
   Dims source = getDims(step.operands[0]), dims = source;

@@ -43,6 +43,7 @@ Compiler::Compiler(const Program &program, Plan &plan, unsigned threads)
   for (unsigned i = 0; i < program.steps.size(); ++i)
     for (unsigned operand : program.steps[i].operands)
       users[operand].push_back(i);
+  findParts();
 }
 
 //===----------------------------------------------------------------------===//
@@ -66,6 +67,12 @@ Location Compiler::addConstant(const HostTensor &value, const Dims &dims) {
 
 Location Compiler::addTemporary(const Desc &desc) {
   return {plan.addBuffer(BufferKind::Temporary, desc.get_size()), desc};
+}
+
+Location Compiler::placeResult(unsigned tensor, const Desc &desc) {
+  if (std::optional<Location> part = placePart(tensor, desc))
+    return *part;
+  return addTemporary(desc);
 }
 
 bool isPlain(const Desc &desc) {

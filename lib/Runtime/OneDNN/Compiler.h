@@ -24,6 +24,7 @@
 
 #include "../Constants.h"
 
+#include <map>
 #include <optional>
 
 namespace taso::runtime::onednn {
@@ -61,6 +62,12 @@ struct Chain {
   std::vector<ChainStep> steps;
 };
 
+/// One factor and then one term for each channel.
+struct ChannelMap {
+  std::vector<double> factors, terms;
+  std::vector<unsigned> steps; ///< that it stands for
+};
+
 class Compiler {
 public:
   Compiler(const Program &program, Plan &plan, unsigned threads);
@@ -85,6 +92,8 @@ private:
   }
   Location addConstant(const HostTensor &value, const Dims &dims);
   Location addTemporary(const Desc &desc);
+  /// Where a kernel shall write a result in the given layout.
+  Location placeResult(unsigned tensor, const Desc &desc);
   void define(unsigned tensor, Location location);
   Location locate(unsigned tensor);
   Location locate(unsigned tensor, const Desc &desc);
@@ -116,11 +125,13 @@ private:
                                       const Dims &dims, const Desc &dst) const;
   std::vector<Argument> getPostArguments(const Chain &chain, size_t steps,
                                          const Dims &dims, const Desc &dst);
-  /// Adds the fused kernel and defines the result of its last step.
+  /// Adds the fused kernel and defines the result of its last step. `folded`
+  /// are steps behind the first that its constants account for.
   template <class Primitive, class Descriptor>
   void addFused(const Descriptor &descriptor, const Chain &chain, size_t fused,
                 unsigned step, const Dims &dims,
-                std::vector<Argument> arguments);
+                std::vector<Argument> arguments,
+                const std::vector<unsigned> &folded = {});
   Location locatePostOperand(const PostOperand &operand, const Desc &desc);
   Desc chooseLayout(unsigned first, unsigned second);
   bool compileUnary(unsigned step);
@@ -129,9 +140,23 @@ private:
   bool compileBatchNorm(unsigned step);
   bool compileUnaryLoop(unsigned step);
 
+  // CompileChannels.cpp
+  std::vector<float> getChannelConstants(const PostOp &op, int64_t channels);
+  /// Appends a post-operation to a map. False if it is none of constants.
+  bool absorb(const PostOp &op, ChannelMap &map);
+  /// Takes from the chain the steps that only map each channel by constants.
+  ChannelMap takeChannelMap(Chain &chain, int64_t channels);
+  bool compileChannels(unsigned step);
+  bool compilePoolLoop(unsigned step, dnnl::algorithm kind,
+                       const PoolWindow &window);
+
   // CompileProducts.cpp
   bool compileConvolution(unsigned step);
   bool compileMatMul(unsigned step);
+  /// The weights and the bias of a convolution, with a map of its result
+  /// multiplied in.
+  std::pair<HostTensor, HostTensor> foldIntoWeights(const Step &step,
+                                                    const ChannelMap &map);
   bool compilePool(unsigned step);
   bool addPool(unsigned step, dnnl::algorithm kind, const PoolWindow &window);
   Location locateAs(unsigned tensor, const Dims &dims, const Desc &desc);
@@ -151,12 +176,21 @@ private:
   bool compileSplit(unsigned step);
   bool compileConcat(unsigned step);
   bool compileConcatLoop(unsigned step, const Desc &whole);
+  void findParts();
+  std::optional<Location> placePart(unsigned tensor, const Desc &desc);
   bool compilePad(unsigned step);
   bool compileBroadcast(unsigned step);
   void repeat(unsigned step);
   bool compileGather(unsigned step);
   Location makePart(unsigned tensor, unsigned axis, int64_t start,
                     int64_t size);
+
+  /// A tensor that a concatenation puts in one piece into its result, `start`
+  /// elements from the beginning.
+  struct Part {
+    unsigned step;
+    int64_t start;
+  };
 
   const Program &program;
   Plan &plan;
@@ -168,6 +202,9 @@ private:
   std::vector<bool> fusedSteps;
   /// Where a tensor lies; the first is where it was computed.
   std::vector<std::vector<Location>> locations;
+  std::map<unsigned, Part> parts; ///< by tensor
+  /// Where concatenations that some part was written for will lie, by step.
+  std::map<unsigned, Location> joined;
   std::vector<unsigned> journal; ///< tensors that got a location, in order
 };
 

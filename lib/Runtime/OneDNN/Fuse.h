@@ -44,19 +44,21 @@ Compiler::fuse(const Chain &chain, const Dims &dims, const Make &make) {
 template <class Primitive, class Descriptor>
 void Compiler::addFused(const Descriptor &descriptor, const Chain &chain,
                         size_t fused, unsigned position, const Dims &dims,
-                        std::vector<Argument> arguments) {
+                        std::vector<Argument> arguments,
+                        const std::vector<unsigned> &folded) {
   Desc dst = descriptor.dst_desc();
   for (Argument &argument : getPostArguments(chain, fused, dims, dst))
     arguments.push_back(std::move(argument));
   std::vector<unsigned> steps{position};
+  steps.insert(steps.end(), folded.begin(), folded.end());
   for (size_t i = 0; i < fused; ++i)
     if (chain.steps[i].step != position)
       steps.push_back(chain.steps[i].step);
   for (unsigned step : steps)
     fusedSteps[step] = true;
-  Location result = addTemporary(dst);
-  arguments.push_back({DNNL_ARG_DST, result, true});
   unsigned tensor = program.steps[steps.back()].results.front();
+  Location result = placeResult(tensor, dst);
+  arguments.push_back({DNNL_ARG_DST, result, true});
   if (dims != getDims(tensor))
     result.desc = dst.reshape(getDims(tensor));
   addPrimitive(descriptor, Primitive(descriptor), std::move(arguments),

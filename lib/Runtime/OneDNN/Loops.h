@@ -51,12 +51,44 @@ struct ReductionLoop {
   void run(unsigned threads, Reduction kind, const float *x, float *y) const;
 };
 
-/// [outer, chunk] of each part to [outer, sum of the chunks].
-struct ConcatLoop {
-  int64_t outer = 1;
-  std::vector<int64_t> chunks;
+/// y = x * factor + term with a factor and a term for each channel, and the
+/// larger of that and 0. [images, groups, spatial, block], where a group is
+/// `block` channels.
+struct ChannelLoop {
+  int64_t images = 1, groups = 1, spatial = 1, block = 1;
+  std::vector<float> factors, terms; ///< of all channels of all groups
+  bool hasRelu = false;
 
-  /// `data` are the parts, and then the result.
+  void run(unsigned threads, const float *x, float *y) const;
+};
+
+enum class PoolKind {
+  Max,
+  MeanOfWindow, ///< divided by the size of the window
+  MeanOfImage,  ///< divided by as many elements as lie in the image
+};
+
+/// [planes, height, width, block] to windows of it.
+struct PoolLoop {
+  struct Axis {
+    int64_t size, results, kernel, stride, pad, dilation;
+  };
+  int64_t planes = 1, block = 8; ///< blocks of 8 or 16
+  PoolKind kind = PoolKind::Max;
+  Axis axes[2];
+
+  void run(unsigned threads, const float *x, float *y) const;
+};
+
+/// [outer, chunk] of each part to pieces of [outer, whole].
+struct ConcatLoop {
+  struct Chunk {
+    int64_t size, start;
+  };
+  int64_t outer = 1, whole = 0;
+  std::vector<Chunk> chunks;
+
+  /// `data` are the parts of the chunks, and then the result.
   void run(unsigned threads, const std::vector<float *> &data) const;
 };
 
