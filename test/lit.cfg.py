@@ -21,6 +21,8 @@ config.environment["PATH"] = os.path.pathsep.join(
 for name in ("CCACHE_DIR", "HOME", "TASO_MODELS_DIR"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
+# Measurements of one run of the tests are no others' business.
+config.environment["XDG_CACHE_HOME"] = os.path.join(config.test_exec_root, "cache")
 
 if config.taso_enable_mpi:
     config.available_features.add("mpi")

@@ -12,7 +12,10 @@
 #include "TASO/Dialect/Definition.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 
 #include <cmath>
 
@@ -54,6 +57,10 @@ std::string MeasuredCostModel::describePrices() const {
   if (statistics.isUnsaved)
     stream << "; some measurements could not be written to the file";
   return text;
+}
+
+std::string MeasuredCostModel::getWarning() const {
+  return database->getWarning();
 }
 
 static int64_t toPicoseconds(double nanoseconds) {
@@ -177,6 +184,17 @@ static llvm::Error findDevice(const MeasurementDatabase &database,
                 path.str().c_str(), devices.size());
   device = devices.front();
   return llvm::Error::success();
+}
+
+std::string taso::getDefaultDatabase() {
+  llvm::SmallString<128> path;
+  if (!llvm::sys::path::cache_directory(path))
+    return "";
+  llvm::sys::path::append(path, "taso");
+  if (llvm::sys::fs::create_directories(path))
+    return "";
+  llvm::sys::path::append(path, "measurements.jsonl");
+  return path.str().str();
 }
 
 llvm::Expected<std::unique_ptr<CostModel>>

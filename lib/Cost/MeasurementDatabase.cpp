@@ -57,6 +57,26 @@ void MeasurementDatabase::readLine(StringRef line) {
   entries[makeKey(*device, *program)] = cost;
 }
 
+/// Renames a file that holds nothing of ours: it may be somebody's.
+llvm::Error MeasurementDatabase::setAside(StringRef path, bool readOnly) {
+  if (readOnly)
+    return llvm::createStringError(
+        llvm::inconvertibleErrorCode(),
+        "expected a file of measurements, but none of the lines of '%s' is one",
+        path.str().c_str());
+  std::string name = (path + ".unreadable").str();
+  for (unsigned i = 2; llvm::sys::fs::exists(name); ++i)
+    name = (path + ".unreadable" + llvm::Twine(i)).str();
+  if (std::error_code code = llvm::sys::fs::rename(path, name))
+    return llvm::createStringError(
+        code, "'%s' is no file of measurements, and cannot be renamed: %s",
+        path.str().c_str(), code.message().c_str());
+  warning = "'" + path.str() + "' is no file of measurements; it is now '" +
+            name + "', and a new one was begun";
+  skipped = 0;
+  return llvm::Error::success();
+}
+
 llvm::Error MeasurementDatabase::open(StringRef path, bool readOnly) {
   if (path.empty())
     return llvm::Error::success();
@@ -79,6 +99,11 @@ llvm::Error MeasurementDatabase::open(StringRef path, bool readOnly) {
     llvm::SmallVector<StringRef> lines;
     text.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
     llvm::for_each(lines, [&](StringRef line) { readLine(line); });
+  }
+  if (entries.empty() && skipped) {
+    if (llvm::Error error = setAside(path, readOnly))
+      return error;
+    isTorn = false;
   }
   if (readOnly)
     return llvm::Error::success();

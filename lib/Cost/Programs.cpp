@@ -40,6 +40,9 @@ public:
       kind = TensorKind::Output;
     return kind == TensorKind::Output;
   }
+  void makeMovable(Value value) {
+    program.tensors[positions.lookup(value)].isMovable = true;
+  }
   bool contains(Value value) const { return positions.contains(value); }
 
   std::string why;
@@ -287,6 +290,25 @@ private:
 };
 } // namespace
 
+/// True if the kernel that computes a value can write it as a part of the
+/// concatenation's result: the part is one piece of memory, the value is
+/// computed by a kernel of ours, and no concatenation before wants it.
+static bool isMovable(Value value, ConcatOp concat,
+                      const WeightValues &weights) {
+  ArrayRef<int64_t> shape =
+      cast<RankedTensorType>(concat.getResult().getType()).getShape();
+  Operation *def = value.getDefiningOp();
+  if (!def || !getOperatorInfo(def) || weights.contains(value) ||
+      isView(def, {}) || isa<TransposeOp>(def) ||
+      !llvm::all_of(shape.take_front(concat.getAxis()),
+                    [](int64_t size) { return size == 1; }))
+    return false;
+  return llvm::none_of(value.getUsers(), [&](Operation *user) {
+    return isa<ConcatOp>(user) && user->getBlock() == concat->getBlock() &&
+           user->isBeforeInBlock(concat);
+  });
+}
+
 FailureOr<Program> taso::exportKernel(const Kernel &kernel,
                                       const WeightValues &weights,
                                       std::string &why) {
@@ -316,6 +338,11 @@ FailureOr<Program> taso::exportKernel(const Kernel &kernel,
     for (Value result : op->getResults())
       if (graph.isReadOutside(result) || result.use_empty())
         builder.makeOutput(result);
+  for (Operation *op : kernel.ops)
+    if (auto concat = dyn_cast<ConcatOp>(op))
+      for (Value operand : concat.getOperands())
+        if (isMovable(operand, concat, weights))
+          builder.makeMovable(operand);
   return std::move(builder.program);
 }
 
@@ -334,8 +361,10 @@ uint64_t taso::hashKernel(const Kernel &kernel, const WeightValues &weights) {
   for (Operation *op : graph.steps) {
     hash = llvm::hash_combine(hash, op->getName().getAsOpaquePointer(),
                               op->hashProperties());
+    auto concat = dyn_cast<ConcatOp>(op);
     for (Value operand : op->getOperands())
-      hash = llvm::hash_combine(hash, numbers.lookup(operand));
+      hash = llvm::hash_combine(hash, numbers.lookup(operand),
+                                concat && isMovable(operand, concat, weights));
     for (Value result : op->getResults()) {
       unsigned number = numbers.size();
       numbers[result] = number;

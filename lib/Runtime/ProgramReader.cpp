@@ -121,7 +121,8 @@ static Status readSeed(const Json &json, const std::string &path,
 /// Reads all fields but the name. `kind` may be absent, and is Input then.
 static Result<Tensor> readTensor(const Json &json, const std::string &path,
                                  bool named) {
-  std::vector<std::string_view> fields{"shape", "type", "kind", "seed", "data"};
+  std::vector<std::string_view> fields{"shape", "type", "kind",
+                                       "seed",  "data", "movable"};
   if (named)
     fields.push_back("name");
   if (Status error = checkFields(json, path, fields))
@@ -149,6 +150,12 @@ static Result<Tensor> readTensor(const Json &json, const std::string &path,
     if (!kind)
       return kind.getError();
     tensor.kind = *kind;
+  }
+  if (json.contains("movable")) {
+    if (!json["movable"].is_boolean())
+      return Error{path + ".movable: expected true or false, found " +
+                   describe(json["movable"])};
+    tensor.isMovable = json["movable"].get<bool>();
   }
   if (json.contains("seed"))
     if (Status error = readSeed(json["seed"], path + ".seed", tensor))

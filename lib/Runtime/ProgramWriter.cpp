@@ -41,6 +41,8 @@ static Json toJson(const Tensor &tensor) {
       data.push_back(toJson(value));
     object["data"] = std::move(data);
   }
+  if (tensor.isMovable)
+    object["movable"] = true;
   return object;
 }
 

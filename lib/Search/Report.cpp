@@ -7,7 +7,9 @@
 
 #include "TASO/Search/Report.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FileUtilities.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace taso;
 using llvm::StringRef;
@@ -96,8 +98,24 @@ json::Value SearchReport::toJSON() const {
 }
 
 llvm::Error SearchReport::write(StringRef path) const {
-  return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-    os << llvm::formatv("{0:2}\n", toJSON());
-    return llvm::Error::success();
-  });
+  std::string text = llvm::formatv("{0:2}\n", toJSON());
+  if (path == "-" || (llvm::sys::fs::exists(path) &&
+                      !llvm::sys::fs::is_regular_file(path)))
+    return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+      os << text;
+      return llvm::Error::success();
+    });
+  // Not by writeToOutput: it ends the process if the disk is full.
+  auto file = llvm::sys::fs::TempFile::create(path + ".tmp-%%%%%%");
+  if (!file)
+    return file.takeError();
+  llvm::raw_fd_ostream os(file->FD, /*shouldClose=*/false);
+  os << text;
+  os.flush();
+  std::error_code code = os.error();
+  os.clear_error();
+  if (!code)
+    return file->keep(path);
+  llvm::consumeError(file->discard());
+  return llvm::errorCodeToError(code);
 }

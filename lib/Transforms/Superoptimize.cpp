@@ -194,12 +194,20 @@ std::unique_ptr<CostModel> SuperoptimizePass::makeCostModel() {
   options.model = cost;
   options.device = device;
   options.database = costDatabase;
+  if (costDatabase == "none")
+    options.database.clear();
+  else if (costDatabase.empty() && cost != "roofline" && cost != "table")
+    options.database = getDefaultDatabase();
   options.threads = costThreads;
   options.profilerTimeLimit = profilerTimeLimit;
   options.estimateMissing = estimate;
   llvm::Expected<std::unique_ptr<CostModel>> model = createCostModel(options);
-  if (model)
+  if (model) {
+    std::string warning = (*model)->getWarning();
+    if (!warning.empty())
+      emitWarning(UnknownLoc::get(&getContext())) << warning;
     return std::move(*model);
+  }
   emitError(UnknownLoc::get(&getContext()))
       << llvm::toString(model.takeError());
   return nullptr;

@@ -171,6 +171,37 @@ TEST_F(MeasuredTest, ExportsKernelsWithTheirBroadcasts) {
   EXPECT_EQ(program->tensors[1].kind, runtime::TensorKind::Weight);
 }
 
+/// A concatenation's part that a kernel computes can be written in place; an
+/// argument, a view, and a part of an earlier concatenation cannot.
+TEST_F(MeasuredTest, SaysWhichPartsCanBeWrittenInPlace) {
+  Block &block =
+      parse(R"(func.func @f(%x: tensor<1x8x2x2xf32>) -> (tensor<1x16x2x2xf32>,
+                                                    tensor<1x36x2x2xf32>) {
+    %a = taso.relu %x : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
+    %b = taso.tanh %x : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
+    %c = taso.slice %b axis 1 start 0 size 4 : (tensor<1x8x2x2xf32>) -> tensor<1x4x2x2xf32>
+    %0 = taso.concat %a, %x axis 1 : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x16x2x2xf32>
+    %1 = taso.concat %0, %c, %b, %a axis 1 : (tensor<1x16x2x2xf32>, tensor<1x4x2x2xf32>, tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x36x2x2xf32>
+    return %0, %1 : tensor<1x16x2x2xf32>, tensor<1x36x2x2xf32>
+  })")
+          .getBody()
+          .front();
+  WeightValues weights(block);
+  std::vector<std::vector<bool>> movable;
+  for (const Kernel &kernel : groupKernels(block, weights, {})) {
+    std::string why;
+    auto program = exportKernel(kernel, weights, why);
+    ASSERT_TRUE(succeeded(program)) << why;
+    if (program->steps.front().op != "concat")
+      continue;
+    movable.emplace_back();
+    for (unsigned input : program->getTensors(runtime::TensorKind::Input))
+      movable.back().push_back(program->tensors[input].isMovable);
+  }
+  EXPECT_EQ(movable, (std::vector<std::vector<bool>>{
+                         {true, false}, {true, false, true, false}}));
+}
+
 /// The hash distinguishes what the program does.
 TEST_F(MeasuredTest, HashesAgreeWithPrograms) {
   auto getKernel = [&](StringRef signature, StringRef body) {
@@ -252,6 +283,34 @@ TEST_F(MeasuredTest, DatabaseSkipsWhatItCannotRead) {
   ASSERT_FALSE(database.open(path, /*readOnly=*/false));
   EXPECT_EQ(database.size(), 2u);
   EXPECT_TRUE(database.find("d", "q"));
+}
+
+/// A file that holds nothing of ours is renamed, and not appended to.
+TEST_F(MeasuredTest, DatabaseSetsOtherFilesAside) {
+  TemporaryDirectory directory;
+  std::string path = directory.getPath() + "/db.jsonl";
+  for (const char *name : {"/db.jsonl.unreadable", "/db.jsonl.unreadable2"}) {
+    std::ofstream(path) << "SQLite format 3\n\x01\x02";
+    MeasurementDatabase database;
+    EXPECT_EQ(takeError(database.open(path, /*readOnly=*/true)),
+              "expected a file of measurements, but none of the lines of '" +
+                  path + "' is one");
+    MeasurementDatabase fresh;
+    ASSERT_FALSE(fresh.open(path, /*readOnly=*/false));
+    std::string other = directory.getPath() + name;
+    EXPECT_EQ(fresh.getWarning(), "'" + path +
+                                      "' is no file of measurements; it is now "
+                                      "'" +
+                                      other + "', and a new one was begun");
+    EXPECT_EQ(fresh.getNumSkipped(), 0u);
+    EXPECT_TRUE(fresh.add("d", "q", "relu", {8, 8, 8}));
+    auto kept = llvm::MemoryBuffer::getFile(other);
+    ASSERT_TRUE(bool(kept));
+    EXPECT_EQ((*kept)->getBuffer(), "SQLite format 3\n\x01\x02");
+  }
+  MeasurementDatabase database;
+  ASSERT_FALSE(database.open(path, /*readOnly=*/true));
+  EXPECT_EQ(database.size(), 1u);
 }
 
 TEST_F(MeasuredTest, DatabaseSaysWhatFileItCannotUse) {

@@ -81,7 +81,7 @@ TEST(Program, SaysWhatIsWrong) {
               "format");
   expectError(edit("\"seed\"", "\"sede\""),
               "tensors[1]: there is no field 'sede' here; expected shape, "
-              "type, kind, seed, data, name");
+              "type, kind, seed, data, movable, name");
   expectError(edit("\"seed\": 5", "\"seed\": -1"),
               "tensors[1].seed: expected an integer in [0, 2^64), found -1");
   expectError(edit("[2, 3]", "[2, 2.5]"),

@@ -51,6 +51,10 @@ public:
   /// gone; empty as long as they do. Searches end then.
   virtual std::string whyUnusable() const { return ""; }
 
+  /// What the user should know before prices are asked for; empty if there is
+  /// nothing to say.
+  virtual std::string getWarning() const { return ""; }
+
   /// What the prices so far are made of, for people; empty if there is nothing
   /// to say.
   virtual std::string describePrices() const { return ""; }

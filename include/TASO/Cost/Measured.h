@@ -49,6 +49,7 @@ public:
                          const WeightValues &weights) const override;
   std::string whyUnusable() const override;
   std::string describePrices() const override;
+  std::string getWarning() const override;
   /// Null for a table.
   Profiler *getProfiler() const override { return profiler.get(); }
 
@@ -84,6 +85,7 @@ struct CostModelOptions {
   /// The device of the roofline model: a name or a file.
   std::string device = "cpu";
   /// The file of measurements: read, and appended to unless the model is table.
+  /// Without, measurements are kept in memory.
   std::string database;
   /// Of the cpu executor; 0 are as many as the machine runs at once.
   unsigned threads = 0;
@@ -91,6 +93,10 @@ struct CostModelOptions {
   double profilerTimeLimit = 60;
   bool estimateMissing = false;
 };
+
+/// Where measurements are kept if nothing is said: taso/measurements.jsonl in
+/// the user's folder for caches, which is made. Empty if it cannot be.
+std::string getDefaultDatabase();
 
 /// Fails for an unknown name or device, a file that cannot be read, an executor
 /// that was not built, a profiler that does not start.

@@ -49,7 +49,9 @@ public:
 
   /// Reads the file, if there is one, and appends to it from then on unless
   /// `readOnly` is set. Fails if the file cannot be read, or opened to append.
-  /// With an empty path everything stays in memory.
+  /// A file none of whose lines is a measurement is some other file, or
+  /// corrupt: it is renamed, or an error if it is read only. With an empty path
+  /// everything stays in memory.
   llvm::Error open(llvm::StringRef path, bool readOnly);
 
   /// The measurement of a program on a device, or null.
@@ -65,13 +67,17 @@ public:
   size_t size() const { return entries.size(); }
   /// How many lines of the file could not be read.
   unsigned getNumSkipped() const { return skipped; }
+  /// What became of a file that was no database; empty if there was none.
+  const std::string &getWarning() const { return warning; }
 
 private:
   void readLine(llvm::StringRef line);
+  llvm::Error setAside(llvm::StringRef path, bool readOnly);
 
   llvm::StringMap<MeasuredCost> entries; ///< by device and program
   std::unique_ptr<llvm::raw_fd_ostream> file;
   unsigned skipped = 0;
+  std::string warning;
 };
 
 /// The name of a program in a database: the same for programs that differ only

@@ -58,6 +58,9 @@ struct Tensor {
   /// to. Null: the weight is filled from the seed.
   std::shared_ptr<const std::vector<float>> data;
   uint64_t seed = 0;
+  /// Of an input of a fragment: what computes it may write it where the program
+  /// wants it, as a part of a concatenation.
+  bool isMovable = false;
 
   /// The number of elements: 1 for a scalar.
   int64_t getElements() const;

@@ -379,7 +379,8 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "the profile protocol)">,
     Option<"costDatabase", "cost-db", "std::string", "\"\"",
            "File of measurements: kernels in it are not measured again, others "
-           "are appended">,
+           "are appended; by default one in the user's folder for caches; none "
+           "for no file">,
     Option<"costThreads", "cost-threads", "unsigned", "0",
            "Threads of the cpu executor; 0, the default, are as many as the "
            "machine has">,

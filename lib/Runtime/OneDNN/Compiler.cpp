@@ -131,18 +131,24 @@ Location Compiler::locatePlain(unsigned tensor) {
   return locate(tensor, getPlain(getDims(tensor)));
 }
 
-Location Compiler::reorder(const Location &from, const Desc &to, bool now) {
+void Compiler::addReorder(const Location &from, const Location &to) {
   dnnl::reorder::primitive_desc descriptor(plan.getEngine(), from.desc,
-                                           plan.getEngine(), to);
+                                           plan.getEngine(), to.desc);
+  plan.addKernel({"reorder " + std::string(descriptor.impl_info_str()),
+                  {},
+                  dnnl::reorder(descriptor),
+                  nullptr,
+                  {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, to, true}}});
+}
+
+Location Compiler::reorder(const Location &from, const Desc &to, bool now) {
   if (!now) {
     Location result = addTemporary(to);
-    plan.addKernel({"reorder " + std::string(descriptor.impl_info_str()),
-                    {},
-                    dnnl::reorder(descriptor),
-                    nullptr,
-                    {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, result, true}}});
+    addReorder(from, result);
     return result;
   }
+  dnnl::reorder::primitive_desc descriptor(plan.getEngine(), from.desc,
+                                           plan.getEngine(), to);
   Location result{plan.addBuffer(BufferKind::Constant, to.get_size()), to};
   plan.runNow(dnnl::reorder(descriptor),
               {{DNNL_ARG_FROM, from}, {DNNL_ARG_TO, result, true}});
@@ -304,10 +310,16 @@ void Compiler::addInput(unsigned input) {
   define(input, {inputs.back(), desc});
   if (!program.isFragment)
     return;
-  std::optional<Desc> likely = getLikelyLayout(getDims(input));
-  if (!likely || *likely == desc)
+  Desc likely = getLikelyLayout(getDims(input)).value_or(desc);
+  std::optional<Location> place;
+  if (program.tensors[input].isMovable)
+    place = placePart(input, likely);
+  if (!place && likely == desc)
     return;
-  define(input, reorder(locations[input].front(), *likely, /*now=*/false));
+  if (!place)
+    place = addTemporary(likely);
+  addReorder(locations[input].front(), *place);
+  define(input, *place);
   std::swap(locations[input].front(), locations[input].back());
 }
 

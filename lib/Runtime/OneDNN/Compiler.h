@@ -9,8 +9,9 @@
 // behind it as post-operations; reads its operands in the layout that the
 // primitive likes best, through a reorder where they lie in another one; and
 // leaves its result in the layout that comes out. Reshape, transpose, slice and
-// split are views where the layout can say so. What depends on weights only is
-// evaluated by the definitions while compiling.
+// split are views where the layout can say so, and parts of a concatenation are
+// written where they belong. What depends on weights only is evaluated by the
+// definitions while compiling.
 //
 // What oneDNN lacks, or does by a slow loop of its own, runs in our loops, and
 // what neither has runs by its definition.
@@ -99,6 +100,8 @@ private:
   Location locate(unsigned tensor, const Desc &desc);
   Location locatePlain(unsigned tensor);
   Location reorder(const Location &from, const Desc &to, bool now);
+  /// Adds a conversion of layouts.
+  void addReorder(const Location &from, const Location &to);
   /// The tensor that a broadcast, read in place, repeats; else the tensor.
   unsigned getSource(unsigned tensor) const;
   bool isAvailable(unsigned tensor) const;

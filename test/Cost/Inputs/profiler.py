@@ -6,6 +6,7 @@ Answers 1000 ns for each step of a program, and 100 for a split, but for the MOD
   good     nothing else
   noisy    writes other lines first
   once     ends at the first request; FILE remembers that it did
+  killed   is killed in its third measurement; FILE remembers that it was
   dying    ends at every request
   silent   never answers
   picky    ends at a program with a relu
@@ -16,6 +17,7 @@ Answers 1000 ns for each step of a program, and 100 for a split, but for the MOD
 
 import json
 import os
+import signal
 import sys
 
 
@@ -56,7 +58,10 @@ def main(mode, file=None):
         sys.exit(1)
     if mode == "noisy":
         print("a greeting", flush=True)
-    for line in sys.stdin:
+    for count, line in enumerate(sys.stdin):
+        if mode == "killed" and count == 3 and not os.path.exists(file):
+            open(file, "w").close()
+            os.kill(os.getpid(), signal.SIGKILL)
         if mode == "silent":
             continue
         if mode == "once" and not os.path.exists(file):
