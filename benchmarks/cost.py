@@ -10,10 +10,11 @@ correlation  Superoptimizes each model with `cost=cpu` (or --cost) and compares 
              model, Spearman's rank correlation and the mean absolute percentage
              error. Operations that no executor runs are left out, and counted.
 executors    Times each model, as it is, by `taso-run --device=cpu` and by ONNX
-             Runtime with as many threads, in turns, and prints the ratio of the
-             medians. What a call from Node takes, measured with a model of one
-             number, is taken off ONNX Runtime's times. Needs `npm install` in
-             examples/onnxruntime-profiler.
+             Runtime with as many threads, in turns, and prints the median of the
+             rounds' ratios, and the ratio of the shortest runs of all rounds, which
+             a busy machine changes least. What a call from Node takes, measured with
+             a model of one number, is taken off ONNX Runtime's times. Needs `npm
+             install` in examples/onnxruntime-profiler.
 
 Without models: the SqueezeNet and the BERT of models/build.py, and the .onnx files of
 $TASO_MODELS_DIR. A dynamic dimension has size 1, unless --dim says otherwise. Models
@@ -213,19 +214,21 @@ def make_program(arguments, folder, path):
 
 
 def time_executor(arguments, program):
-    """Nanoseconds of a run by our own executor."""
+    """Nanoseconds of a run by our own executor: the median and the shortest."""
     text = run([os.path.join(arguments.build, "bin", "taso-run"), program, "--device=cpu",
                 f"--threads={arguments.threads}", "--time",
                 f"--time-limit-ms={round(1000 * arguments.time_limit)}"])
-    return 1000 * float(re.search(r"time: ([0-9.]+) us", text).group(1))
+    times = re.search(r"time: ([0-9.]+) us.* least ([0-9.]+)", text).groups()
+    return tuple(1000 * float(time) for time in times)
 
 
 def time_runtime(arguments, timer, path, inputs):
-    """Nanoseconds of a run by ONNX Runtime."""
+    """Nanoseconds of a run by ONNX Runtime: the median and the shortest."""
     try:
         timer.ask(load=os.path.abspath(path), inputs=inputs)
         model = [{"model": os.path.abspath(path)}]
-        return timer.ask(time=model, limit=arguments.time_limit)["results"][0]["ns"]
+        result = timer.ask(time=model, limit=arguments.time_limit)["results"][0]
+        return result["ns"], result["min"]
     except RuntimeError as error:
         raise Skipped(str(error)) from None
 
@@ -246,12 +249,12 @@ def run_executors(arguments, folder, paths):
     timer = Timer(arguments.threads)
     skipped, ratios = [], []
     try:
-        call = time_call(arguments, timer, folder)
+        call = numpy.array(time_call(arguments, timer, folder))
     except Skipped as reason:
         sys.exit(f"error: {reason}")
-    print(f"a call of ONNX Runtime: {call / 1000:.1f} us\n")
+    print(f"a call of ONNX Runtime: {call[0] / 1000:.1f} us\n")
     print(f"{'us, medians of rounds':28} {'cpu executor':>13} {'ONNX Runtime':>13} "
-          f"{'ratio':>7}   lowest and highest of a round")
+          f"{'ratio':>7} {'shortest':>8}   lowest and highest of a round")
     for path in paths:
         name = os.path.splitext(os.path.basename(path))[0]
         try:
@@ -260,17 +263,20 @@ def run_executors(arguments, folder, paths):
             times = numpy.array([(time_executor(arguments, program),
                                   time_runtime(arguments, timer, path, inputs) - call)
                                  for _ in range(arguments.rounds)])
+            shortest = times[:, :, 1].min(axis=0)
+            times = times[:, :, 0]
         except Skipped as reason:
             skipped.append(f"{name}: {reason}")
             continue
         ours, theirs = numpy.median(times, axis=0) / 1000
         ratio = times[:, 0] / times[:, 1]
-        ratios.append(numpy.median(ratio))
-        print(f"{name:28} {ours:13.1f} {theirs:13.1f} {ratios[-1]:7.3f}   "
-              f"{ratio.min():.3f} .. {ratio.max():.3f}", flush=True)
+        ratios.append((numpy.median(ratio), shortest[0] / shortest[1]))
+        print(f"{name:28} {ours:13.1f} {theirs:13.1f} {ratios[-1][0]:7.3f} "
+              f"{ratios[-1][1]:8.3f}   {ratio.min():.3f} .. {ratio.max():.3f}", flush=True)
     if ratios:
-        print(f"\ngeometric mean of the ratios: {numpy.exp(numpy.mean(numpy.log(ratios))):.3f}; "
-              f"below 1 the cpu executor is faster")
+        means = numpy.exp(numpy.mean(numpy.log(ratios), axis=0))
+        print(f"\ngeometric mean of the ratios: {means[0]:.3f}, of the shortest runs "
+              f"{means[1]:.3f}; below 1 the cpu executor is faster")
     return skipped
 
 

@@ -25,22 +25,23 @@ using dnnl::algorithm;
 
 /// The number for each channel that a post-operation reads: one, or as many as
 /// there are channels. Empty if it reads anything else.
-std::vector<float> Compiler::getChannelConstants(const PostOp &op,
-                                                 int64_t channels) {
+std::vector<float>
+Compiler::getChannelConstants(const PostOp &op, int64_t channels, bool isLast) {
   if (!op.operand || (op.operand->tensor && !isConstant(*op.operand->tensor)))
     return {};
   const Dims &dims = op.operand->dims;
   for (size_t d = 0; d < dims.size(); ++d)
-    if (dims[d] != 1 && (d != 1 || dims[d] != channels))
+    if (dims[d] != 1 &&
+        (d != (isLast ? dims.size() - 1 : 1) || dims[d] != channels))
       return {};
   const HostTensor &value =
       op.operand->tensor ? evaluate(*op.operand->tensor) : op.operand->constant;
   return {value.values().begin(), value.values().end()};
 }
 
-bool Compiler::absorb(const PostOp &op, ChannelMap &map) {
+bool Compiler::absorb(const PostOp &op, ChannelMap &map, bool isLast) {
   int64_t channels = static_cast<int64_t>(map.factors.size());
-  std::vector<float> constants = getChannelConstants(op, channels);
+  std::vector<float> constants = getChannelConstants(op, channels, isLast);
   if (constants.empty())
     return false;
   for (int64_t c = 0; c < channels; ++c) {
@@ -68,15 +69,17 @@ bool Compiler::absorb(const PostOp &op, ChannelMap &map) {
   return true;
 }
 
-ChannelMap Compiler::takeChannelMap(Chain &chain, int64_t channels) {
+ChannelMap Compiler::takeChannelMap(Chain &chain, int64_t channels,
+                                    bool isLast) {
   ChannelMap map{
       std::vector<double>(channels, 1), std::vector<double>(channels, 0), {}};
   size_t taken = 0;
   for (; taken < chain.steps.size(); ++taken) {
     ChannelMap extended = map;
     const std::vector<PostOp> &ops = chain.steps[taken].ops;
-    if (!std::all_of(ops.begin(), ops.end(),
-                     [&](const PostOp &op) { return absorb(op, extended); }))
+    if (!std::all_of(ops.begin(), ops.end(), [&](const PostOp &op) {
+          return absorb(op, extended, isLast);
+        }))
       break;
     map = std::move(extended);
     map.steps.push_back(chain.steps[taken].step);

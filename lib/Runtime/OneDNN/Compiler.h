@@ -129,12 +129,14 @@ private:
   std::vector<Argument> getPostArguments(const Chain &chain, size_t steps,
                                          const Dims &dims, const Desc &dst);
   /// Adds the fused kernel and defines the result of its last step. `folded`
-  /// are steps behind the first that its constants account for.
+  /// are steps behind the first that its constants account for. `isRowMajor`
+  /// says that the result, whatever its layout is called, is in row-major
+  /// order.
   template <class Primitive, class Descriptor>
-  void addFused(const Descriptor &descriptor, const Chain &chain, size_t fused,
-                unsigned step, const Dims &dims,
-                std::vector<Argument> arguments,
-                const std::vector<unsigned> &folded = {});
+  void
+  addFused(const Descriptor &descriptor, const Chain &chain, size_t fused,
+           unsigned step, const Dims &dims, std::vector<Argument> arguments,
+           const std::vector<unsigned> &folded = {}, bool isRowMajor = false);
   Location locatePostOperand(const PostOperand &operand, const Desc &desc);
   Desc chooseLayout(unsigned first, unsigned second);
   bool compileUnary(unsigned step);
@@ -144,11 +146,14 @@ private:
   bool compileUnaryLoop(unsigned step);
 
   // CompileChannels.cpp
-  std::vector<float> getChannelConstants(const PostOp &op, int64_t channels);
+  std::vector<float> getChannelConstants(const PostOp &op, int64_t channels,
+                                         bool isLast);
   /// Appends a post-operation to a map. False if it is none of constants.
-  bool absorb(const PostOp &op, ChannelMap &map);
+  bool absorb(const PostOp &op, ChannelMap &map, bool isLast);
   /// Takes from the chain the steps that only map each channel by constants.
-  ChannelMap takeChannelMap(Chain &chain, int64_t channels);
+  /// Channels are the second axis, or the last one.
+  ChannelMap takeChannelMap(Chain &chain, int64_t channels,
+                            bool isLast = false);
   bool compileChannels(unsigned step);
   bool compilePoolLoop(unsigned step, dnnl::algorithm kind,
                        const PoolWindow &window);
@@ -156,6 +161,8 @@ private:
   // CompileProducts.cpp
   bool compileConvolution(unsigned step);
   bool compileMatMul(unsigned step);
+  bool compileConstantProduct(unsigned step, const Dims &left,
+                              const Dims &right);
   /// The weights and the bias of a convolution, with a map of its result
   /// multiplied in.
   std::pair<HostTensor, HostTensor> foldIntoWeights(const Step &step,

@@ -45,7 +45,7 @@ template <class Primitive, class Descriptor>
 void Compiler::addFused(const Descriptor &descriptor, const Chain &chain,
                         size_t fused, unsigned position, const Dims &dims,
                         std::vector<Argument> arguments,
-                        const std::vector<unsigned> &folded) {
+                        const std::vector<unsigned> &folded, bool isRowMajor) {
   Desc dst = descriptor.dst_desc();
   for (Argument &argument : getPostArguments(chain, fused, dims, dst))
     arguments.push_back(std::move(argument));
@@ -57,10 +57,13 @@ void Compiler::addFused(const Descriptor &descriptor, const Chain &chain,
   for (unsigned step : steps)
     fusedSteps[step] = true;
   unsigned tensor = program.steps[steps.back()].results.front();
-  Location result = placeResult(tensor, dst);
-  arguments.push_back({DNNL_ARG_DST, result, true});
-  if (dims != getDims(tensor))
-    result.desc = dst.reshape(getDims(tensor));
+  Desc stored = dst;
+  if (isRowMajor)
+    stored = getPlain(getDims(tensor));
+  else if (dims != getDims(tensor))
+    stored = dst.reshape(getDims(tensor));
+  Location result = placeResult(tensor, stored);
+  arguments.push_back({DNNL_ARG_DST, result.as(dst), true});
   addPrimitive(descriptor, Primitive(descriptor), std::move(arguments),
                std::move(steps));
   define(tensor, result);
