@@ -247,24 +247,30 @@ struct Span {
   }
 };
 
+/// One row of results: first the rows of the windows are put together, in one
+/// long loop, and then the columns of that.
 template <int Block, class Op>
 static TASO_INLINE void poolRow(const PoolLoop &loop, const Span &rows,
-                                float start, const float *x, float *y, Op op) {
+                                float start, const float *x,
+                                float *__restrict joined, float *y, Op op) {
   const PoolLoop::Axis &height = loop.axes[0], &width = loop.axes[1];
-  int64_t inside = rows.end - rows.begin;
+  int64_t inside = rows.end - rows.begin, length = width.size * Block;
+  for (int64_t i = 0; i < length; ++i)
+    joined[i] = start;
+  for (int64_t h = rows.begin; h < rows.end; ++h) {
+    const float *row = x + (rows.start + h * height.dilation) * length;
+    for (int64_t i = 0; i < length; ++i)
+      joined[i] = op(joined[i], row[i]);
+  }
   for (int64_t result = 0; result < width.results; ++result) {
     Span columns(width, result);
     float sums[Block];
     for (int k = 0; k < Block; ++k)
       sums[k] = start;
-    for (int64_t h = rows.begin; h < rows.end; ++h) {
-      const float *row =
-          x + (rows.start + h * height.dilation) * width.size * Block;
-      for (int64_t w = columns.begin; w < columns.end; ++w) {
-        const float *from = row + (columns.start + w * width.dilation) * Block;
-        for (int k = 0; k < Block; ++k)
-          sums[k] = op(sums[k], from[k]);
-      }
+    for (int64_t w = columns.begin; w < columns.end; ++w) {
+      const float *from = joined + (columns.start + w * width.dilation) * Block;
+      for (int k = 0; k < Block; ++k)
+        sums[k] = op(sums[k], from[k]);
     }
     int64_t count = loop.kind == PoolKind::Max ? 1
                     : loop.kind == PoolKind::MeanOfWindow
@@ -278,42 +284,48 @@ static TASO_INLINE void poolRow(const PoolLoop &loop, const Span &rows,
 
 template <int Block>
 static TASO_INLINE void poolPlane(const PoolLoop &loop, const float *x,
-                                  float *y) {
+                                  float *joined, float *y) {
   for (int64_t result = 0; result < loop.axes[0].results; ++result) {
     Span rows(loop.axes[0], result);
     float *row = y + result * loop.axes[1].results * Block;
     if (loop.kind == PoolKind::Max)
       poolRow<Block>(
-          loop, rows, -std::numeric_limits<float>::infinity(), x, row,
+          loop, rows, -std::numeric_limits<float>::infinity(), x, joined, row,
           [](float v, float w) __attribute__((always_inline)) {
-            return v < w || w != w ? w : v;
+            // Keeps v if one is NaN: one instruction.
+            float larger = w > v ? w : v;
+            return w != w ? w : larger;
           });
     else
       poolRow<Block>(
-          loop, rows, 0, x, row, [
+          loop, rows, 0, x, joined, row, [
           ](float v, float w) __attribute__((always_inline)) { return v + w; });
   }
 }
 
-static TASO_INLINE void pool(const PoolLoop &loop, const float *x, float *y) {
+static TASO_INLINE void pool(const PoolLoop &loop, const float *x,
+                             float *joined, float *y) {
   if (loop.block == 16)
-    poolPlane<16>(loop, x, y);
+    poolPlane<16>(loop, x, joined, y);
   else
-    poolPlane<8>(loop, x, y);
+    poolPlane<8>(loop, x, joined, y);
 }
 
-TASO_WIDE static void poolWide(const PoolLoop &loop, const float *x, float *y) {
-  pool(loop, x, y);
+TASO_WIDE static void poolWide(const PoolLoop &loop, const float *x,
+                               float *joined, float *y) {
+  pool(loop, x, joined, y);
 }
 
 void PoolLoop::run(unsigned threads, const float *x, float *y) const {
   int64_t from = axes[0].size * axes[1].size * block,
           to = axes[0].results * axes[1].results * block;
-  parallel(
-      threads, planes, planes * (from + to), [&](int64_t begin, int64_t end) {
-        for (int64_t i = begin; i < end; ++i)
-          (hasWideVectors() ? poolWide : pool)(*this, x + i * from, y + i * to);
-      });
+  parallel(threads, planes, planes * (from + to),
+           [&](int64_t begin, int64_t end) {
+             std::vector<float> joined(axes[1].size * block);
+             for (int64_t i = begin; i < end; ++i)
+               (hasWideVectors() ? poolWide : pool)(*this, x + i * from,
+                                                    joined.data(), y + i * to);
+           });
 }
 
 void ConcatLoop::run(unsigned threads, const std::vector<float *> &data) const {
