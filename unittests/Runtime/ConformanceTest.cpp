@@ -214,6 +214,39 @@ TEST(OneDNN, ConcatenatesInPlace) {
   EXPECT_EQ(copies, 1u);
 }
 
+/// A maximum over a window with NaN is NaN, in blocked layouts as well.
+TEST(OneDNN, PoolsKeepNaN) {
+  auto executor = createExecutor("cpu"),
+       reference = createExecutor("reference");
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  ProgramBuilder b("pool of NaN");
+  unsigned y = b.op("conv2d", {b.input({1, 8, 9, 9}), b.weight({8, 8, 1, 1})},
+                    convolution(1, {0, 0, 0, 0}));
+  b.output(b.op("pool2d_max", {y},
+                Attributes()
+                    .numbers("kernel", {3, 3})
+                    .numbers("strides", {2, 2})
+                    .numbers("pads", {1, 1, 1, 1})
+                    .numbers("dilations", {1, 1})));
+  for (int64_t position : {0, 40, 80}) {
+    std::vector<HostTensor> inputs = makeInputs(b.get(), 1);
+    inputs[0].mutableValues()[position] = std::nanf("");
+    std::vector<std::vector<bool>> isNaN;
+    for (auto *device : {&executor, &reference}) {
+      auto compiled = (**device)->prepare(b.get());
+      ASSERT_TRUE(bool(compiled));
+      auto outputs = (*compiled)->run(inputs);
+      ASSERT_TRUE(bool(outputs));
+      isNaN.emplace_back();
+      for (float value : outputs->front().values())
+        isNaN.back().push_back(std::isnan(value));
+    }
+    EXPECT_EQ(isNaN[0], isNaN[1]);
+    EXPECT_GT(std::count(isNaN[0].begin(), isNaN[0].end(), true), 0);
+  }
+}
+
 /// oneDNN has loops that are hundreds of times slower than its kernels; common
 /// steps must not end there for the layout of an operand.
 TEST(OneDNN, AvoidsPlainLoops) {

@@ -233,6 +233,13 @@ void ChannelLoop::run(unsigned threads, const float *x, float *y) const {
            });
 }
 
+std::pair<int64_t, int64_t> PoolLoop::Axis::getInside() const {
+  int64_t room = size - 1 - (kernel - 1) * dilation + pad;
+  int64_t begin = (pad + stride - 1) / stride,
+          end = room < 0 ? 0 : std::min(room / stride + 1, results);
+  return {begin, std::max(begin, end)};
+}
+
 /// The part of a window that lies in the image.
 struct Span {
   int64_t begin, end; ///< of the window
@@ -247,38 +254,60 @@ struct Span {
   }
 };
 
-/// One row of results: first the rows of the windows are put together, in one
-/// long loop, and then the columns of that.
+/// sums[i] = op(sums[i], from[i * stride]), where each element is a block of
+/// channels. Compilers make no vectors of a maximum that keeps NaN by
+/// themselves.
+template <int Block, class Op>
+static TASO_INLINE void join(int64_t count, float *sums, const float *from,
+                             int64_t stride, Op op) {
+  typedef float Vector __attribute__((vector_size(Block * sizeof(float))));
+  for (int64_t i = 0; i < count; ++i) {
+    Vector sum, value;
+    std::memcpy(&sum, sums + i * Block, sizeof(sum));
+    std::memcpy(&value, from + i * stride * Block, sizeof(value));
+    op(sum, value);
+    std::memcpy(sums + i * Block, &sum, sizeof(sum));
+  }
+}
+
+/// One row of results: the rows of the windows are put together first, and then
+/// the columns of that, both in long loops.
 template <int Block, class Op>
 static TASO_INLINE void poolRow(const PoolLoop &loop, const Span &rows,
-                                float start, const float *x,
-                                float *__restrict joined, float *y, Op op) {
+                                float start, const float *x, float *joined,
+                                float *y, Op op) {
   const PoolLoop::Axis &height = loop.axes[0], &width = loop.axes[1];
-  int64_t inside = rows.end - rows.begin, length = width.size * Block;
-  for (int64_t i = 0; i < length; ++i)
-    joined[i] = start;
-  for (int64_t h = rows.begin; h < rows.end; ++h) {
-    const float *row = x + (rows.start + h * height.dilation) * length;
-    for (int64_t i = 0; i < length; ++i)
-      joined[i] = op(joined[i], row[i]);
-  }
-  for (int64_t result = 0; result < width.results; ++result) {
-    Span columns(width, result);
-    float sums[Block];
-    for (int k = 0; k < Block; ++k)
-      sums[k] = start;
-    for (int64_t w = columns.begin; w < columns.end; ++w) {
-      const float *from = joined + (columns.start + w * width.dilation) * Block;
-      for (int k = 0; k < Block; ++k)
-        sums[k] = op(sums[k], from[k]);
-    }
-    int64_t count = loop.kind == PoolKind::Max ? 1
-                    : loop.kind == PoolKind::MeanOfWindow
+  std::fill_n(joined, width.size * Block, start);
+  for (int64_t h = rows.begin; h < rows.end; ++h)
+    join<Block>(width.size, joined,
+                x + (rows.start + h * height.dilation) * width.size * Block, 1,
+                op);
+  std::fill_n(y, width.results * Block, start);
+  auto scale = [&](int64_t result, int64_t columns) {
+    int64_t count = loop.kind == PoolKind::MeanOfWindow
                         ? height.kernel * width.kernel
-                        : inside * (columns.end - columns.begin);
-    float factor = 1 / static_cast<float>(count);
-    for (int k = 0; k < Block; ++k)
-      y[result * Block + k] = sums[k] * factor;
+                        : (rows.end - rows.begin) * columns;
+    for (int k = 0; k < Block && loop.kind != PoolKind::Max; ++k)
+      y[result * Block + k] *= 1 / static_cast<float>(count);
+  };
+  // Windows that lie in the image; of the others only a part does.
+  auto [begin, end] = width.getInside();
+  for (int64_t w = 0; w < width.kernel && begin < end; ++w)
+    join<Block>(end - begin, y + begin * Block,
+                joined +
+                    (begin * width.stride - width.pad + w * width.dilation) *
+                        Block,
+                width.stride, op);
+  for (int64_t result = 0; result < width.results; ++result) {
+    if (result >= begin && result < end) {
+      scale(result, width.kernel);
+      continue;
+    }
+    Span columns(width, result);
+    for (int64_t w = columns.begin; w < columns.end; ++w)
+      join<Block>(1, y + result * Block,
+                  joined + (columns.start + w * width.dilation) * Block, 1, op);
+    scale(result, columns.end - columns.begin);
   }
 }
 
@@ -291,15 +320,20 @@ static TASO_INLINE void poolPlane(const PoolLoop &loop, const float *x,
     if (loop.kind == PoolKind::Max)
       poolRow<Block>(
           loop, rows, -std::numeric_limits<float>::infinity(), x, joined, row,
-          [](float v, float w) __attribute__((always_inline)) {
-            // Keeps v if one is NaN: one instruction.
-            float larger = w > v ? w : v;
-            return w != w ? w : larger;
+          [](auto &sum, const auto &value) __attribute__((always_inline)) {
+            // Keeps a sum that is NaN. A value that is becomes all
+            // bits: blending it in would end in masked stores,
+            // which are slow.
+            auto larger = value > sum ? value : sum;
+            auto isNaN = value != value;
+            isNaN |= reinterpret_cast<decltype(isNaN)>(larger);
+            sum = reinterpret_cast<decltype(larger)>(isNaN);
           });
     else
       poolRow<Block>(
-          loop, rows, 0, x, joined, row, [
-          ](float v, float w) __attribute__((always_inline)) { return v + w; });
+          loop, rows, 0, x, joined, row,
+          [](auto &sum, const auto &value)
+              __attribute__((always_inline)) { sum += value; });
   }
 }
 

@@ -16,6 +16,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace taso::runtime::onednn {
@@ -72,6 +73,10 @@ enum class PoolKind {
 struct PoolLoop {
   struct Axis {
     int64_t size, results, kernel, stride, pad, dilation;
+
+    /// The first result whose window lies in the image, and the one behind the
+    /// last; the same if there is none.
+    std::pair<int64_t, int64_t> getInside() const;
   };
   int64_t planes = 1, block = 8; ///< blocks of 8 or 16
   PoolKind kind = PoolKind::Max;
