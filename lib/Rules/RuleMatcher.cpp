@@ -32,15 +32,26 @@ StringRef stringifyRefusal(Refusal refusal) {
 }
 
 struct RuleMatcher::Impl {
-  Impl(const RuleSet &rules)
-      : rewriter(rules.getPureModule()->getContext()),
-        applicator(rules.getPatterns()) {
-    applicator.applyDefaultCostModel();
+  Impl(const RuleSet &rules, RuleSelection selection)
+      : rules(rules), rewriter(rules.getPureModule()->getContext()),
+        all(rules.getPatterns(selection)), single(rules.getRules().size()) {
+    all.applyDefaultCostModel();
     statistics.rules.resize(rules.getRules().size());
   }
 
-  /// Runs all patterns at an operation, with the gate in the given state.
-  LogicalResult run(Operation *root, GateState &state) {
+  /// What applies one rule.
+  PatternApplicator &getApplicator(unsigned rule) {
+    if (!single[rule]) {
+      single[rule] =
+          std::make_unique<PatternApplicator>(rules.getPatternsOf(rule));
+      single[rule]->applyDefaultCostModel();
+    }
+    return *single[rule];
+  }
+
+  /// Runs patterns at an operation, with the gate in the given state.
+  LogicalResult run(PatternApplicator &applicator, Operation *root,
+                    GateState &state, PatternRewriter &rewriter) {
     GateScope scope(state);
     state.root = root;
     LogicalResult result = applicator.matchAndRewrite(root, rewriter);
@@ -56,13 +67,34 @@ struct RuleMatcher::Impl {
     ++statistics.rules[match.rule].refused[unsigned(refusal)];
   }
 
+  /// Runs the rule of a match; what it refuses leaves the IR as it was.
+  Refusal rewrite(const Match &match, PatternRewriter &rewriter) {
+    GateState state;
+    state.wanted = &match;
+    if (succeeded(
+            run(getApplicator(match.rule), match.root, state, rewriter))) {
+      ++statistics.applied;
+      ++statistics.rules[match.rule].applied;
+      return Refusal::None;
+    }
+    Refusal refusal = state.cycle      ? Refusal::Cycle
+                      : state.illTyped ? Refusal::IllTyped
+                                       : Refusal::Stale;
+    refuse(match, refusal);
+    return refusal;
+  }
+
+  const RuleSet &rules;
   GateRewriter rewriter;
-  PatternApplicator applicator;
+  PatternApplicator all; ///< lists the matches of all rules selected
+  std::vector<std::unique_ptr<PatternApplicator>> single; ///< by rule
   MatchStatistics statistics;
 };
 
-RuleMatcher::RuleMatcher(std::shared_ptr<const RuleSet> rules)
-    : rules(std::move(rules)), impl(std::make_unique<Impl>(*this->rules)) {}
+RuleMatcher::RuleMatcher(std::shared_ptr<const RuleSet> rules,
+                         RuleSelection selection)
+    : rules(std::move(rules)),
+      impl(std::make_unique<Impl>(*this->rules, selection)) {}
 RuleMatcher::~RuleMatcher() = default;
 
 const MatchStatistics &RuleMatcher::getStatistics() const {
@@ -91,7 +123,7 @@ void RuleMatcher::collectAt(ArrayRef<Operation *> roots,
   for (Operation *root : roots) {
     GateState state;
     state.found = &found;
-    (void)impl->run(root, state);
+    (void)impl->run(impl->all, root, state, impl->rewriter);
   }
   for (FoundMatch &one : found)
     one.match.rule = rules->getVariants()[one.match.variant].rule;
@@ -174,15 +206,9 @@ Refusal RuleMatcher::apply(const Match &match,
   Block *block = match.root->getBlock();
   ErasureListener erasures(listener);
   impl->rewriter.setListener(&erasures);
-  GateState state;
-  state.wanted = &match;
-  LogicalResult result = impl->run(match.root, state);
-  if (failed(result)) {
+  Refusal refusal = impl->rewrite(match, impl->rewriter);
+  if (refusal != Refusal::None) {
     impl->rewriter.setListener(nullptr);
-    Refusal refusal = state.cycle      ? Refusal::Cycle
-                      : state.illTyped ? Refusal::IllTyped
-                                       : Refusal::Stale;
-    impl->refuse(match, refusal);
     return refusal;
   }
   SmallVector<Operation *> left;
@@ -196,8 +222,18 @@ Refusal RuleMatcher::apply(const Match &match,
     assert(sorted && "the gate refuses cycles");
     (void)sorted;
   }
-  ++impl->statistics.applied;
-  ++impl->statistics.rules[match.rule].applied;
+  return Refusal::None;
+}
+
+Refusal RuleMatcher::apply(const Match &match, UndoRewriter &rewriter) {
+  Refusal refusal = impl->rewrite(match, rewriter);
+  if (refusal != Refusal::None)
+    return refusal;
+  SmallVector<Operation *> left;
+  for (Operation *op : match.ops)
+    if (rewriter.isAlive(op))
+      left.push_back(op);
+  eraseDead(left, rewriter);
   return Refusal::None;
 }
 

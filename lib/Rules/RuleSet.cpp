@@ -176,15 +176,57 @@ RuleSet::create(OwningOpRef<ModuleOp> pure, LoadOptions options) {
       return failure();
     set->rules.push_back(std::move(*rule));
   }
-  OwningOpRef<ModuleOp> lowered = ModuleOp::create(pure->getLoc());
-  if (failed(lowerRules(*pure, *lowered, options.lowering, set->variants)))
+  set->lowered = ModuleOp::create(pure->getLoc());
+  if (failed(lowerRules(*pure, *set->lowered, options.lowering, set->variants)))
     return failure();
-  PDLPatternModule module(std::move(lowered));
-  registerNativeFunctions(module);
-  registerMatcherFunctions(module);
-  set->patterns = FrozenRewritePatternSet(RewritePatternSet(std::move(module)));
+  llvm::append_range(set->loweredPatterns,
+                     set->lowered->getOps<pdl::PatternOp>());
+  set->single.resize(set->rules.size());
   set->pure = std::move(pure);
   return std::shared_ptr<const RuleSet>(std::move(set));
+}
+
+void RuleSet::compile(Patterns &patterns,
+                      llvm::function_ref<bool(unsigned rule)> filter) const {
+  OwningOpRef<ModuleOp> chosen = ModuleOp::create(pure.get().getLoc());
+  OpBuilder builder = OpBuilder::atBlockEnd(chosen->getBody());
+  for (auto [variant, pattern] : llvm::zip_equal(variants, loweredPatterns))
+    if (filter(variant.rule))
+      builder.clone(*pattern);
+  // The compiler to bytecode needs one pattern at least.
+  if (chosen->getBody()->empty()) {
+    patterns = std::make_unique<FrozenRewritePatternSet>();
+    return;
+  }
+  PDLPatternModule module(std::move(chosen));
+  registerNativeFunctions(module);
+  registerMatcherFunctions(module);
+  patterns = std::make_unique<FrozenRewritePatternSet>(
+      RewritePatternSet(std::move(module)));
+}
+
+const FrozenRewritePatternSet &
+RuleSet::getPatterns(RuleSelection selection) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  Patterns &patterns = selections[unsigned(selection)];
+  if (!patterns)
+    compile(patterns, [&](unsigned rule) {
+      bool isNormalising = rules[rule].ruleClass == RuleClass::Normalise;
+      return selection == RuleSelection::All ||
+             isNormalising == (selection == RuleSelection::Normalising);
+    });
+  return *patterns;
+}
+
+const FrozenRewritePatternSet &RuleSet::getPatternsOf(unsigned rule) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  if (!single[rule])
+    compile(single[rule], [&](unsigned other) { return other == rule; });
+  return *single[rule];
+}
+
+pdl::PatternOp RuleSet::getLowered(unsigned variant) const {
+  return loweredPatterns[variant];
 }
 
 FailureOr<std::shared_ptr<const RuleSet>>

@@ -80,29 +80,26 @@ bool taso::isSearchable(func::FuncOp function, std::string &why) {
   return found;
 }
 
-/// Replays a chain of actions on a clone of the original, whose locations are
+/// Replays the way to a node on a clone of the original, whose locations are
 /// kept, and lists each application.
-static OwningOpRef<func::FuncOp> replay(func::FuncOp original, Engine &engine,
-                                        const RuleSet &rules, const Chain *last,
-                                        std::vector<AppliedRule> &applied) {
-  SmallVector<const Chain *> chain;
-  for (; last; last = last->parent.get())
-    chain.push_back(last);
-  OwningOpRef<func::FuncOp> result(original.clone());
-  Block &block = (*result).getBody().front();
-  for (auto [number, step] : llvm::enumerate(llvm::reverse(chain))) {
-    SmallVector<Operation *> ops = listOps(block);
-    engine.applyAction(*result, step->action, ops,
-                       [&](unsigned rule, Location loc) {
-                         AppliedRule entry{rules.getRules()[rule].name, loc};
-                         entry.action = number;
-                         entry.normalising = rule != step->action.rule;
-                         entry.costBefore = step->costBefore;
-                         entry.costAfter = step->costAfter;
-                         applied.push_back(std::move(entry));
-                       });
-  }
-  return result;
+static OwningOpRef<func::FuncOp>
+replay(func::FuncOp original, std::shared_ptr<const RuleSet> rules,
+       const Node &node, int64_t initialCost,
+       std::vector<AppliedRule> &applied) {
+  SmallVector<const Node *> way;
+  for (const Node *step = &node; step; step = step->parent)
+    way.push_back(step);
+  Workspace workspace(original, rules, /*keepLocations=*/true);
+  for (auto [number, step] : llvm::enumerate(llvm::reverse(way)))
+    workspace.apply(step->action, [&](unsigned rule, Location loc) {
+      AppliedRule entry{rules->getRules()[rule].name, loc};
+      entry.action = number;
+      entry.normalising = rule != step->action.rule;
+      entry.costBefore = step->parent ? step->parent->cost : initialCost;
+      entry.costAfter = step->cost;
+      applied.push_back(std::move(entry));
+    });
+  return workspace.takeFunction();
 }
 
 FailureOr<SearchResult> taso::search(func::FuncOp function,
@@ -112,26 +109,28 @@ FailureOr<SearchResult> taso::search(func::FuncOp function,
   using Clock = std::chrono::steady_clock;
   Clock::time_point start = Clock::now();
   Searcher searcher(function, rules, costModel, options);
-  State best = searcher.run();
+  const Node &best = searcher.run();
   Clock::time_point searched = Clock::now();
+  if (!searcher.getError().empty())
+    return function.emitError("the search went wrong: ")
+           << searcher.getError() << "; please report this";
 
   SearchResult result;
   result.initialCost = searcher.getInitialCost();
   result.initialOps = function.getBody().front().getOperations().size();
   result.stopReason = searcher.getStopReason();
   result.statistics = searcher.takeStatistics();
-  Engine engine(rules, function.getContext());
-  for (const Candidate &candidate : searcher.getCandidates(best)) {
+  for (const Node *candidate : searcher.getCandidates(best)) {
     FoundGraph graph;
     graph.function =
-        replay(function, engine, *rules, candidate.chain.get(), graph.chain);
+        replay(function, rules, *candidate, result.initialCost, graph.chain);
     if (failed(verify(*graph.function)))
       return failure();
     Block &block = (*graph.function).getBody().front();
     graph.cost = costModel.priceBlock(block);
-    if (graph.cost != candidate.cost)
+    if (graph.cost != candidate->cost)
       return function.emitError("the replayed chain of rewrites costs ")
-             << graph.cost << " ps where the search found " << candidate.cost
+             << graph.cost << " ps where the search found " << candidate->cost
              << " ps; please report this";
     graph.ops = block.getOperations().size();
     result.found.push_back(std::move(graph));

@@ -19,11 +19,16 @@ using namespace taso::detail;
 /// together.
 static constexpr unsigned kSignatureDepth = 3;
 
+/// Sites of one group that are tried alone where the group does not pay.
+static constexpr unsigned kMaxSingleSites = 8;
+
 Searcher::Searcher(func::FuncOp function, std::shared_ptr<const RuleSet> rules,
                    const CostModel &costModel, const SearchOptions &options)
-    : original(function), rules(rules), costModel(costModel), options(options) {
+    : original(function), rules(rules), costModel(costModel), options(options),
+      isReplaying(options.strategy != Strategy::Backtrack) {
   for (unsigned i = 0; i < std::max(1u, options.threads); ++i)
-    engines.push_back(std::make_unique<Engine>(rules, function.getContext()));
+    workspaces.push_back(
+        std::make_unique<Workspace>(function, rules, /*keepLocations=*/false));
   Block &block = function.getBody().front();
   initialCost = bestCost = costModel.priceBlock(block);
   // As in the paper: a graph does not grow beyond twice its size.
@@ -36,8 +41,8 @@ Searcher::Searcher(func::FuncOp function, std::shared_ptr<const RuleSet> rules,
 }
 
 SearchStatistics Searcher::takeStatistics() {
-  for (const std::unique_ptr<Engine> &engine : engines)
-    for (const auto &[reason, count] : engine->getRefusals())
+  for (const std::unique_ptr<Workspace> &workspace : workspaces)
+    for (const auto &[reason, count] : workspace->getRefusals())
       statistics.refused[reason] += count;
   return std::move(statistics);
 }
@@ -64,83 +69,84 @@ void Searcher::report(int64_t cost) {
     options.onProgress({statistics.statesSeen, initialCost, bestCost});
 }
 
-State Searcher::makeInitialState() {
-  State state;
-  state.function = OwningOpRef<func::FuncOp>(original.clone());
-  stripLocations(*state.function);
-  SmallVector<Operation *> ops = listOps(state.getBlock());
-  auto chain = std::make_shared<Chain>();
-  chain->action.rule = kNormaliseOnly;
-  engines.front()->applyAction(*state.function, chain->action, ops);
-  state.cost = costModel.priceBlock(state.getBlock());
-  chain->costBefore = initialCost;
-  chain->costAfter = state.cost;
-  state.hash = hasher.hashGraph(*state.function);
-  seen.insert(state.hash);
-  state.chain = std::move(chain);
-  consider({state.cost, state.hash, state.chain});
+Node *Searcher::makeRoot() {
+  Node &root = nodes.emplace_back();
+  root.action.rule = kNormaliseOnly;
+  Workspace &workspace = *workspaces.front();
+  workspace.moveTo(root);
+  Outcome outcome = price(workspace);
+  root.cost = outcome.cost;
+  root.hash = outcome.hash;
+  byHash[root.hash] = &root;
+  if (root.cost < initialCost)
+    shortlist.push_back(&root);
   ++statistics.statesSeen;
   ++statistics.statesKept;
-  return state;
+  return &root;
 }
 
-std::shared_ptr<const Chain> taso::detail::makeChain(const State &state,
-                                                     const Action &action,
-                                                     int64_t cost) {
-  auto chain = std::make_shared<Chain>();
-  chain->parent = state.chain;
-  chain->action = action;
-  chain->costBefore = state.cost;
-  chain->costAfter = cost;
-  chain->length = state.chain->length + 1;
-  return chain;
-}
-
-void Searcher::consider(Candidate candidate) {
-  if (candidate.cost >= initialCost)
+void Searcher::consider(const Node &parent, const Action &action,
+                        const Outcome &outcome) {
+  size_t size = std::max(1u, options.candidates);
+  if (!outcome.valid || outcome.cost >= initialCost)
     return;
-  auto it = llvm::partition_point(shortlist, [&](const Candidate &other) {
-    return other.cost < candidate.cost;
+  auto it = llvm::partition_point(shortlist, [&](const Node *other) {
+    return other->cost < outcome.cost;
   });
-  if (it != shortlist.end() && it->cost == candidate.cost) {
-    if (it->chain->length > candidate.chain->length)
-      *it = std::move(candidate);
+  bool isKnown = it != shortlist.end() && (*it)->cost == outcome.cost;
+  if (isKnown && (*it)->length > parent.length + 1)
+    *it = makeChild(&parent, action, outcome);
+  if (isKnown || it == shortlist.begin() + size)
     return;
-  }
-  shortlist.insert(it, std::move(candidate));
-  if (shortlist.size() > std::max(1u, options.candidates))
+  shortlist.insert(it, makeChild(&parent, action, outcome));
+  if (shortlist.size() > size)
     shortlist.pop_back();
 }
 
-bool Searcher::isCandidate(int64_t cost) const {
-  bool isFull = shortlist.size() >= std::max(1u, options.candidates);
-  return cost < initialCost && !(isFull && cost > shortlist.back().cost);
-}
-
-std::vector<Candidate> Searcher::getCandidates(const State &best) const {
-  std::vector<Candidate> result = shortlist;
+std::vector<const Node *> Searcher::getCandidates(const Node &best) const {
+  std::vector<const Node *> result = shortlist;
   // Of graphs that cost the same the strategy's choice is the one.
-  for (Candidate &candidate : result)
-    if (candidate.cost == best.cost)
-      candidate = {best.cost, best.hash, best.chain};
+  for (const Node *&candidate : result)
+    if (candidate->cost == best.cost)
+      candidate = &best;
   return result;
 }
 
-std::vector<Action> Searcher::findActions(State &state, RuleFilter filter,
-                                          bool replay) {
-  Block &block = state.getBlock();
-  SmallVector<Match> matches = engines.front()->collect(block);
+Outcome Searcher::price(Workspace &workspace) {
+  Outcome outcome;
+  if (options.verifyEach && failed(verify(workspace.getFunction())))
+    return outcome;
+  outcome.valid = true;
+  outcome.cost = costModel.priceBlock(workspace.getBlock());
+  outcome.hash = hasher.hashGraph(workspace.getFunction());
+  return outcome;
+}
+
+/// Matches that are kept from graph to graph must be those of this graph.
+void Searcher::verifyMatches(Workspace &workspace, ArrayRef<Match> matches) {
+  bool isEqual = llvm::equal(
+      matches, workspace.collectAfresh(), [](const Match &a, const Match &b) {
+        return a.rule == b.rule && a.variant == b.variant && a.ops == b.ops;
+      });
+  if (!isEqual)
+    error = "the matches known of a graph are not those that it has";
+}
+
+void Searcher::expand(Node &node) {
+  if (node.isExpanded)
+    return;
+  node.isExpanded = true;
+  Workspace &workspace = *workspaces.front();
+  workspace.moveTo(node);
+  SmallVector<Match> matches = workspace.collect();
+  if (options.verifyEach)
+    verifyMatches(workspace, matches);
   statistics.matches += matches.size();
-  DenseMap<Operation *, unsigned> positions;
-  for (auto [i, op] : llvm::enumerate(listOps(block)))
-    positions[op] = i;
+  const DenseMap<Operation *, unsigned> &positions = workspace.getPositions();
   SmallVector<uint64_t> signatures =
-      hasher.computeSignatures(block, kSignatureDepth);
-  llvm::MapVector<std::pair<unsigned, uint64_t>, Action> groups;
-  std::vector<Action> singles;
+      hasher.computeSignatures(workspace.getBlock(), kSignatureDepth);
+  llvm::DenseMap<std::pair<unsigned, uint64_t>, unsigned> groups;
   for (const Match &match : matches) {
-    if (!filter(match.rule))
-      continue;
     Site site;
     site.variant = match.variant;
     site.root = positions.lookup(match.root);
@@ -149,99 +155,107 @@ std::vector<Action> Searcher::findActions(State &state, RuleFilter filter,
       site.ops.push_back(positions.lookup(op));
       signature = signature * 0x9e3779b97f4a7c15u + signatures[site.ops.back()];
     }
-    if (replay) {
-      Action &action = groups[{match.rule, signature}];
-      action.rule = match.rule;
-      action.signature = signature;
-      action.sites.push_back(std::move(site));
+    auto [it, isNew] =
+        groups.try_emplace({match.rule, signature}, node.offers.size());
+    if (isNew || !isReplaying) {
+      Offer &offer = node.offers.emplace_back();
+      offer.action.rule = match.rule;
+      offer.action.signature = signature;
+      offer.action.sites.push_back(std::move(site));
     } else {
-      Action action;
-      action.rule = match.rule;
-      action.signature = signature;
-      action.sites.push_back(std::move(site));
-      singles.push_back(std::move(action));
+      node.offers[it->second].action.sites.push_back(std::move(site));
     }
   }
-  if (!replay)
-    return singles;
-  std::vector<Action> actions;
-  for (auto &entry : groups)
-    actions.push_back(std::move(entry.second));
-  return actions;
+  for (const Offer &offer : node.offers) {
+    ArrayRef<Site> sites = offer.action.sites;
+    if (sites.size() < 2)
+      continue;
+    for (const Site &site : sites.take_front(kMaxSingleSites)) {
+      Offer &single = node.singles.emplace_back();
+      single.action = {offer.action.rule, offer.action.signature, {site}};
+    }
+  }
 }
 
-Outcome Searcher::evaluateOne(Engine &engine, State &state,
+Outcome Searcher::evaluateOne(Workspace &workspace, const Node &node,
                               const Action &action) {
+  workspace.moveTo(node);
   Outcome outcome;
-  OwningOpRef<func::FuncOp> function((*state.function).clone());
-  Block &block = (*function).getBody().front();
-  SmallVector<Operation *> ops = listOps(block);
-  if (engine.applyAction(*function, action, ops) == 0)
-    return outcome;
-  if (block.getOperations().size() > maxOps)
-    return outcome;
-  if (options.verifyEach && failed(verify(*function)))
-    return outcome;
-  outcome.valid = true;
-  outcome.cost = costModel.priceBlock(block);
-  outcome.hash = hasher.hashGraph(*function);
+  if (workspace.apply(action) != 0 && workspace.getOps().size() <= maxOps)
+    outcome = price(workspace);
+  workspace.undo();
+  outcome.valid &= outcome.hash != node.hash;
   return outcome;
 }
 
-std::vector<Outcome> Searcher::evaluate(State &state,
-                                        ArrayRef<Action> actions) {
-  std::vector<Outcome> outcomes(actions.size());
-  if (shouldStop())
-    return outcomes;
+void Searcher::evaluate(const Node &node, Offers &offers, ActionFilter filter) {
+  SmallVector<Offer *> open;
+  for (Offer &offer : offers)
+    if (!offer.outcome && filter(offer.action))
+      open.push_back(&offer);
+  if (open.empty() || shouldStop())
+    return;
   size_t count =
-      std::min<size_t>(actions.size(), options.budget - statistics.statesSeen);
+      std::min<size_t>(open.size(), options.budget - statistics.statesSeen);
   // Chunks, not single actions: a slow machine checks the clock often enough.
   constexpr size_t kChunk = 32;
   for (size_t begin = 0; begin < count && !shouldStop(); begin += kChunk) {
     size_t end = std::min(begin + kChunk, count);
-    size_t workers = std::min<size_t>(engines.size(), end - begin);
+    size_t workers = std::min<size_t>(workspaces.size(), end - begin);
     auto work = [&](size_t worker) {
       for (size_t i = begin + worker; i < end; i += workers)
-        outcomes[i] = evaluateOne(*engines[worker], state, actions[i]);
+        open[i]->outcome =
+            evaluateOne(*workspaces[worker], node, open[i]->action);
     };
     if (workers == 1)
       work(0);
     else
       parallelFor(original.getContext(), 0, workers, work);
     statistics.statesSeen += end - begin;
-  }
-  for (auto [outcome, action] : llvm::zip_equal(outcomes, actions)) {
-    outcome.valid &= outcome.hash != state.hash;
-    if (outcome.valid && isCandidate(outcome.cost))
-      consider(
-          {outcome.cost, outcome.hash, makeChain(state, action, outcome.cost)});
+    for (const Offer *offer : ArrayRef(open).slice(begin, end - begin))
+      consider(node, offer->action, *offer->outcome);
   }
   report(bestCost);
-  return outcomes;
 }
 
-State Searcher::build(State &state, const Action &action) {
-  State child;
-  child.function = OwningOpRef<func::FuncOp>((*state.function).clone());
-  SmallVector<Operation *> ops = listOps(child.getBlock());
-  engines.front()->applyAction(*child.function, action, ops);
-  child.cost = costModel.priceBlock(child.getBlock());
-  child.hash = hasher.hashGraph(*child.function);
-  child.chain = makeChain(state, action, child.cost);
+Node *Searcher::makeChild(const Node *parent, Action action,
+                          const Outcome &outcome) {
+  Node &child = nodes.emplace_back();
+  child.parent = parent;
+  child.action = std::move(action);
+  child.length = parent->length + 1;
+  child.cost = outcome.cost;
+  child.hash = outcome.hash;
   ++statistics.statesKept;
-  return child;
+  return &child;
 }
 
-SmallVector<unsigned> Searcher::order(ArrayRef<Action> actions,
-                                      ArrayRef<Outcome> outcomes) const {
+Node *Searcher::unite(Node *node) {
+  auto [it, isNew] = byHash.try_emplace(node->hash, node);
+  statistics.statesDuplicate += !isNew;
+  return it->second;
+}
+
+Node *Searcher::getChild(Node *parent, Action action, const Outcome &outcome) {
+  auto it = byHash.find(outcome.hash);
+  if (it == byHash.end())
+    return unite(makeChild(parent, std::move(action), outcome));
+  ++statistics.statesDuplicate;
+  return it->second;
+}
+
+SmallVector<unsigned> Searcher::order(const Offers &offers,
+                                      ActionFilter filter) const {
   SmallVector<unsigned> result;
-  for (unsigned i = 0; i < outcomes.size(); ++i)
-    if (outcomes[i].valid)
+  for (auto [i, offer] : llvm::enumerate(offers))
+    if (offer.outcome && offer.outcome->valid && filter(offer.action))
       result.push_back(i);
+  auto getKey = [&](unsigned i) {
+    const Outcome &outcome = *offers[i].outcome;
+    return std::make_tuple(outcome.cost, offers[i].action.rule, outcome.hash);
+  };
   llvm::stable_sort(result, [&](unsigned a, unsigned b) {
-    return std::make_tuple(outcomes[a].cost, actions[a].rule,
-                           outcomes[a].hash) <
-           std::make_tuple(outcomes[b].cost, actions[b].rule, outcomes[b].hash);
+    return getKey(a) < getKey(b);
   });
   return result;
 }

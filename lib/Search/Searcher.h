@@ -5,85 +5,84 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to lib/Search: one search from one function.
+// Private to lib/Search: one search from one function. Every graph that the
+// strategies hold is a node; each is expanded and priced once, however many
+// strategies and restarts come by.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef TASO_LIB_SEARCH_SEARCHER_H
 #define TASO_LIB_SEARCH_SEARCHER_H
 
-#include "State.h"
+#include "Node.h"
+#include "Workspace.h"
 
-#include "TASO/Rules/GraphHash.h"
+#include "TASO/Search/Search.h"
 
 #include "llvm/ADT/DenseSet.h"
 
+#include <deque>
+
 namespace taso::detail {
-
-/// The price of a state that an action leads to.
-struct Outcome {
-  bool valid = false; ///< the action could be applied, and the graph is new
-  int64_t cost = 0;
-  uint64_t hash = 0;
-};
-
-/// A graph that may be handed over.
-struct Candidate {
-  int64_t cost = 0;
-  uint64_t hash = 0;
-  std::shared_ptr<const Chain> chain;
-};
 
 class Searcher {
 public:
   Searcher(mlir::func::FuncOp function, std::shared_ptr<const RuleSet> rules,
            const CostModel &costModel, const SearchOptions &options);
 
-  /// Returns the cheapest state found; its cost is the initial one if none is
-  /// cheaper than the input.
-  State run();
+  /// Returns the cheapest graph found: the normalised input if none is cheaper.
+  const Node &run();
 
-  /// The graphs to hand over, cheapest first, given what `run` returned, which
-  /// is one of them. All are cheaper than the input.
-  std::vector<Candidate> getCandidates(const State &best) const;
+  /// The graphs to hand over, cheapest first, given what `run` returned. All are
+  /// cheaper than the input.
+  std::vector<const Node *> getCandidates(const Node &best) const;
 
   int64_t getInitialCost() const { return initialCost; }
   StopReason getStopReason() const { return stopReason; }
+  /// What a check of `verifyEach` found wrong; empty if nothing.
+  const std::string &getError() const { return error; }
   SearchStatistics takeStatistics();
 
 private:
-  using RuleFilter = llvm::function_ref<bool(unsigned rule)>;
+  using ActionFilter = llvm::function_ref<bool(const Action &action)>;
+  using Rules = llvm::DenseSet<unsigned>;
   /// (rule, signature) of actions: what a chain may not try again.
   using ActionKeys = llvm::DenseSet<std::pair<unsigned, uint64_t>>;
+  using Offers = std::vector<Offer>;
 
   // Strategies (Strategies.cpp).
-  State greedy(State state, const llvm::DenseSet<unsigned> &disabled);
-  State backtrack(State start, bool replay);
-  State restart(State best);
-  bool improveRound(State &state, const llvm::DenseSet<unsigned> &disabled);
-  bool lookAhead(State &state, const llvm::DenseSet<unsigned> &disabled);
-  bool applyImproving(State &state, llvm::ArrayRef<Action> actions,
-                      llvm::ArrayRef<Outcome> outcomes);
-  bool applySingleSites(State &state, llvm::ArrayRef<Action> actions,
-                        llvm::ArrayRef<Outcome> outcomes);
+  Node *greedy(Node *node, const Rules &disabled);
+  Node *backtrack(Node *start);
+  Node *restart(Node *best);
+  Node *improveRound(Node *node, const Rules &disabled);
+  Node *lookAhead(Node *node, const Rules &disabled);
+  /// The cheaper node that improving offers lead to together, or null.
+  Node *applyImproving(Node *node, Offers &offers, ActionFilter filter);
 
   // Steps (Searcher.cpp).
-  State makeInitialState();
-  /// The actions of a state whose rule passes the filter, in a fixed order.
-  /// With `replay`, matches that look alike are one action.
-  std::vector<Action> findActions(State &state, RuleFilter filter, bool replay);
-  /// Prices what each action leads to, in parallel.
-  std::vector<Outcome> evaluate(State &state, llvm::ArrayRef<Action> actions);
-  Outcome evaluateOne(Engine &engine, State &state, const Action &action);
-  /// Builds the state that an action leads to.
-  State build(State &state, const Action &action);
-  /// Positions of valid outcomes, cheapest first.
-  llvm::SmallVector<unsigned> order(llvm::ArrayRef<Action> actions,
-                                    llvm::ArrayRef<Outcome> outcomes) const;
-  /// Remembers a graph if it is one of the cheapest.
-  void consider(Candidate candidate);
-  /// Whether a graph of that cost would be remembered.
-  bool isCandidate(int64_t cost) const;
+  Node *makeRoot();
+  /// Finds what can be done at a node.
+  void expand(Node &node);
+  void verifyMatches(Workspace &workspace, llvm::ArrayRef<Match> matches);
+  /// Prices what those offers of a node lead to that pass the filter, in
+  /// parallel, unless that is known.
+  void evaluate(const Node &node, Offers &offers, ActionFilter filter);
+  Outcome evaluateOne(Workspace &workspace, const Node &node,
+                      const Action &action);
+  /// The price of the graph that a workspace holds after an action.
+  Outcome price(Workspace &workspace);
+  /// A node that an action leads to.
+  Node *makeChild(const Node *parent, Action action, const Outcome &outcome);
+  /// The node that stands for all that are the same graph.
+  Node *unite(Node *node);
+  /// Both: the node that an action leads to.
+  Node *getChild(Node *parent, Action action, const Outcome &outcome);
+  /// Positions of valid offers that pass the filter, cheapest first.
+  llvm::SmallVector<unsigned> order(const Offers &offers,
+                                    ActionFilter filter) const;
+  /// Remembers the graph that an action leads to if it is one of the cheapest.
+  void consider(const Node &parent, const Action &action,
+                const Outcome &outcome);
   bool shouldStop();
   void report(int64_t cost);
 
@@ -92,14 +91,18 @@ private:
   const CostModel &costModel;
   const SearchOptions &options;
   GraphHasher hasher;
-  std::vector<std::unique_ptr<Engine>> engines; ///< one per thread
+  std::vector<std::unique_ptr<Workspace>> workspaces; ///< one per thread
+  std::deque<Node> nodes;
+  llvm::DenseMap<uint64_t, Node *> byHash;
+  /// The cheapest so far, each of another cost.
+  std::vector<const Node *> shortlist;
   int64_t initialCost = 0, bestCost = 0;
   unsigned maxOps = 0;
+  /// Matches that look alike are one action.
+  bool isReplaying;
   StopReason stopReason = StopReason::NoImprovement;
   bool stopped = false;
-  llvm::DenseSet<uint64_t> seen;
-  std::vector<Candidate>
-      shortlist; ///< the cheapest so far, each of another cost
+  std::string error;
   SearchStatistics statistics;
   std::chrono::steady_clock::time_point deadline;
 };

@@ -7,8 +7,6 @@
 
 #include "Searcher.h"
 
-#include "mlir/IR/IRMapping.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 #include <queue>
@@ -17,131 +15,102 @@ using namespace mlir;
 using namespace taso;
 using namespace taso::detail;
 
-/// Sites of one group that are tried alone where the group does not pay.
-static constexpr unsigned kMaxSingleSites = 8;
 /// Actions of one rule that a look-ahead follows from one state.
 static constexpr unsigned kMaxPerRule = 2;
 
-State Searcher::run() {
-  State start = makeInitialState();
-  report(start.cost);
+const Node &Searcher::run() {
+  Node *best = makeRoot();
+  report(best->cost);
   if (options.strategy == Strategy::Backtrack)
-    return backtrack(std::move(start), /*replay=*/false);
-  State best = greedy(std::move(start), {});
+    return *backtrack(best);
+  best = greedy(best, {});
   if (options.strategy == Strategy::Auto) {
-    best = restart(std::move(best));
+    best = restart(best);
     if (!shouldStop())
-      best = backtrack(std::move(best), /*replay=*/true);
+      best = backtrack(best);
   }
-  return best;
+  return *best;
 }
 
 //===----------------------------------------------------------------------===//
 // Batched greedy
 //===----------------------------------------------------------------------===//
 
-State Searcher::greedy(State state, const DenseSet<unsigned> &disabled) {
+Node *Searcher::greedy(Node *node, const Rules &disabled) {
   while (!shouldStop()) {
-    if (improveRound(state, disabled))
-      continue;
-    if (shouldStop() || !lookAhead(state, disabled))
+    Node *better = improveRound(node, disabled);
+    if (!better && !shouldStop())
+      better = lookAhead(node, disabled);
+    if (!better)
       break;
+    node = better;
   }
-  return state;
+  return node;
 }
 
-bool Searcher::improveRound(State &state, const DenseSet<unsigned> &disabled) {
-  std::vector<Action> actions = findActions(
-      state,
-      [&](unsigned rule) {
-        return rules->getRules()[rule].ruleClass == RuleClass::Decide &&
-               !disabled.contains(rule);
-      },
-      /*replay=*/true);
-  std::vector<Outcome> outcomes = evaluate(state, actions);
-  return applyImproving(state, actions, outcomes) ||
-         applySingleSites(state, actions, outcomes);
+Node *Searcher::improveRound(Node *node, const Rules &disabled) {
+  auto filter = [&](const Action &action) {
+    return rules->getRules()[action.rule].ruleClass == RuleClass::Decide &&
+           !disabled.contains(action.rule);
+  };
+  expand(*node);
+  if (Node *better = applyImproving(node, node->offers, filter))
+    return better;
+  // Where a group of equal sites does not pay as a whole, one of them may.
+  return applyImproving(node, node->singles, filter);
+}
+
+/// Where the sites of an action are now; those are left out of which an
+/// operation is gone.
+static Action relocate(const Action &action, ArrayRef<Operation *> before,
+                       const DenseMap<Operation *, unsigned> &positions) {
+  Action moved = action;
+  llvm::erase_if(moved.sites, [&](Site &site) {
+    auto relocate = [&](unsigned &position) {
+      auto it = positions.find(before[position]);
+      if (it == positions.end())
+        return false;
+      position = it->second;
+      return true;
+    };
+    return !relocate(site.root) || !llvm::all_of(site.ops, relocate);
+  });
+  return moved;
 }
 
 /// Applies every improving action in order of gain; each but the first is
 /// priced again on what the ones before it left.
-bool Searcher::applyImproving(State &state, ArrayRef<Action> actions,
-                              ArrayRef<Outcome> outcomes) {
-  SmallVector<unsigned> improving = order(actions, outcomes);
-  llvm::erase_if(improving,
-                 [&](unsigned i) { return outcomes[i].cost >= state.cost; });
+Node *Searcher::applyImproving(Node *node, Offers &offers, ActionFilter filter) {
+  evaluate(*node, offers, filter);
+  SmallVector<unsigned> improving = order(offers, filter);
+  llvm::erase_if(improving, [&](unsigned i) {
+    return offers[i].outcome->cost >= node->cost;
+  });
   if (improving.empty())
-    return false;
-  // Where the operations of the round's first state stand now; null if gone.
-  State current = std::move(state);
-  SmallVector<Operation *> tracked = listOps(current.getBlock());
-  for (unsigned next : improving) {
+    return nullptr;
+  Workspace &workspace = *workspaces.front();
+  workspace.moveTo(*node);
+  SmallVector<Operation *> before(workspace.getOps());
+  // Nodes on this very way: those that were reached by another way before have
+  // other operations.
+  const Offer &first = offers[improving.front()];
+  Node *current = makeChild(node, first.action, *first.outcome);
+  for (unsigned next : ArrayRef(improving).drop_front()) {
     if (shouldStop())
       break;
-    DenseMap<Operation *, unsigned> positions;
-    for (auto [i, op] : llvm::enumerate(listOps(current.getBlock())))
-      positions[op] = i;
-    Action moved = actions[next];
-    llvm::erase_if(moved.sites, [&](Site &site) {
-      auto relocate = [&](unsigned &position) {
-        auto it = positions.find(tracked[position]);
-        if (!tracked[position] || it == positions.end())
-          return false;
-        position = it->second;
-        return true;
-      };
-      return !relocate(site.root) || !llvm::all_of(site.ops, relocate);
-    });
+    workspace.moveTo(*current);
+    Action moved =
+        relocate(offers[next].action, before, workspace.getPositions());
     if (moved.sites.empty())
       continue;
-    State trial;
-    IRMapping mapping;
-    trial.function = OwningOpRef<func::FuncOp>(
-        cast<func::FuncOp>((*current.function)->clone(mapping)));
-    SmallVector<Operation *> ops = listOps(trial.getBlock());
-    SmallVector<Operation *> before = ops;
-    unsigned applied =
-        engines.front()->applyAction(*trial.function, moved, ops);
+    Outcome outcome = evaluateOne(workspace, *current, moved);
     ++statistics.statesSeen;
-    trial.cost = costModel.priceBlock(trial.getBlock());
-    if (applied == 0 || trial.cost >= current.cost ||
-        trial.getBlock().getOperations().size() > maxOps)
-      continue;
-    // Follow each tracked operation into the trial.
-    for (Operation *&op : tracked)
-      if (op)
-        op = ops[positions.lookup(op)];
-    trial.chain = makeChain(current, moved, trial.cost);
-    trial.hash = hasher.hashGraph(*trial.function);
-    consider({trial.cost, trial.hash, trial.chain});
-    current = std::move(trial);
-    ++statistics.statesKept;
+    consider(*current, moved, outcome);
+    if (outcome.valid && outcome.cost < current->cost)
+      current = makeChild(current, std::move(moved), outcome);
   }
-  state = std::move(current);
-  report(state.cost);
-  return true;
-}
-
-/// Where a group of equal sites does not pay as a whole, one of them may.
-bool Searcher::applySingleSites(State &state, ArrayRef<Action> actions,
-                                ArrayRef<Outcome> outcomes) {
-  std::vector<Action> singles;
-  for (auto [action, outcome] : llvm::zip_equal(actions, outcomes)) {
-    if (action.sites.size() < 2)
-      continue;
-    for (const Site &site :
-         ArrayRef<Site>(action.sites).take_front(kMaxSingleSites)) {
-      Action single;
-      single.rule = action.rule;
-      single.signature = action.signature;
-      single.sites.push_back(site);
-      singles.push_back(std::move(single));
-    }
-  }
-  if (singles.empty())
-    return false;
-  std::vector<Outcome> results = evaluate(state, singles);
-  return applyImproving(state, singles, results);
+  report(current->cost);
+  return unite(current);
 }
 
 //===----------------------------------------------------------------------===//
@@ -149,82 +118,70 @@ bool Searcher::applySingleSites(State &state, ArrayRef<Action> actions,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A state inside a chain, with the actions that were open before it.
+/// A graph inside a chain, with the actions that were open before it.
 struct Step {
-  State state;
-  llvm::DenseSet<std::pair<unsigned, uint64_t>> known;
+  Node *node;
+  DenseSet<std::pair<unsigned, uint64_t>> known;
 };
 } // namespace
 
 /// Tries chains of actions none of which improves by itself. A chain goes on
 /// only through actions that it made possible itself.
-bool Searcher::lookAhead(State &state, const DenseSet<unsigned> &disabled) {
-  auto filter = [&](unsigned rule) {
-    return rules->getRules()[rule].ruleClass != RuleClass::Normalise &&
-           !disabled.contains(rule);
-  };
-  std::vector<Step> frontier;
-  frontier.emplace_back();
-  frontier.back().state.function =
-      OwningOpRef<func::FuncOp>((*state.function).clone());
-  frontier.back().state.cost = state.cost;
-  frontier.back().state.hash = state.hash;
-  frontier.back().state.chain = state.chain;
-  DenseSet<uint64_t> visited;
-  visited.insert(state.hash);
+Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
+  std::vector<Step> frontier = {{start, {}}};
+  DenseSet<uint64_t> visited = {start->hash};
   for (unsigned depth = 0; depth < options.lookAhead; ++depth) {
     struct Candidate {
-      unsigned step;
-      Action action;
-      Outcome outcome;
+      unsigned step, offer;
     };
     std::vector<Candidate> candidates;
-    std::vector<ActionKeys> open(frontier.size());
+    auto getOffer = [&](const Candidate &candidate) -> const Offer & {
+      return frontier[candidate.step].node->offers[candidate.offer];
+    };
     for (auto [i, step] : llvm::enumerate(frontier)) {
       if (shouldStop())
-        return false;
-      std::vector<Action> actions =
-          findActions(step.state, filter, /*replay=*/true);
-      for (const Action &action : actions)
-        open[i].insert({action.rule, action.signature});
-      llvm::erase_if(actions, [&](const Action &action) {
-        return step.known.contains({action.rule, action.signature});
-      });
-      std::vector<Outcome> outcomes = evaluate(step.state, actions);
+        return nullptr;
+      Node *node = step.node;
+      expand(*node);
+      auto isOpen = [&, &known = step.known](const Action &action) {
+        return !disabled.contains(action.rule) &&
+               !known.contains({action.rule, action.signature});
+      };
+      evaluate(*node, node->offers, isOpen);
       DenseMap<unsigned, unsigned> perRule;
-      for (unsigned next : order(actions, outcomes)) {
-        if (outcomes[next].cost < state.cost) {
-          State found = build(step.state, actions[next]);
-          state = std::move(found);
-          report(state.cost);
-          return true;
+      for (unsigned next : order(node->offers, isOpen)) {
+        const Offer &offer = node->offers[next];
+        if (offer.outcome->cost < start->cost) {
+          report(offer.outcome->cost);
+          return getChild(node, offer.action, *offer.outcome);
         }
-        if (++perRule[actions[next].rule] > kMaxPerRule ||
-            !visited.insert(outcomes[next].hash).second)
-          continue;
-        candidates.push_back({unsigned(i), actions[next], outcomes[next]});
+        if (++perRule[offer.action.rule] <= kMaxPerRule &&
+            visited.insert(offer.outcome->hash).second)
+          candidates.push_back({unsigned(i), next});
       }
     }
-    llvm::stable_sort(candidates, [](const Candidate &a, const Candidate &b) {
-      return std::make_tuple(a.outcome.cost, a.action.rule, a.outcome.hash) <
-             std::make_tuple(b.outcome.cost, b.action.rule, b.outcome.hash);
+    auto getKey = [&](const Candidate &candidate) {
+      const Offer &offer = getOffer(candidate);
+      return std::make_tuple(offer.outcome->cost, offer.action.rule,
+                             offer.outcome->hash);
+    };
+    llvm::stable_sort(candidates, [&](const Candidate &a, const Candidate &b) {
+      return getKey(a) < getKey(b);
     });
     if (candidates.size() > options.lookAheadWidth)
       candidates.resize(options.lookAheadWidth);
     std::vector<Step> next;
-    for (Candidate &candidate : candidates) {
-      Step step;
-      step.state = build(frontier[candidate.step].state, candidate.action);
-      step.known = frontier[candidate.step].known;
-      step.known.insert(open[candidate.step].begin(),
-                        open[candidate.step].end());
+    for (const Candidate &candidate : candidates) {
+      const Step &from = frontier[candidate.step];
+      const Offer &offer = getOffer(candidate);
+      Step step{getChild(from.node, offer.action, *offer.outcome), from.known};
+      for (const Offer &other : from.node->offers)
+        step.known.insert({other.action.rule, other.action.signature});
       next.push_back(std::move(step));
     }
     frontier = std::move(next);
-    if (frontier.empty())
-      return false;
   }
-  return false;
+  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -233,22 +190,20 @@ bool Searcher::lookAhead(State &state, const DenseSet<unsigned> &disabled) {
 
 /// Starts again without each rule that the best chain used, then polishes with
 /// all rules: a greedy choice can bar a better one.
-State Searcher::restart(State best) {
+Node *Searcher::restart(Node *best) {
   llvm::SetVector<unsigned> used;
-  for (const Chain *step = best.chain.get(); step; step = step->parent.get())
-    if (step->action.rule != kNormaliseOnly)
-      used.insert(step->action.rule);
+  for (const Node *step = best; step->parent; step = step->parent)
+    used.insert(step->action.rule);
   SmallVector<unsigned> order(used.begin(), used.end());
   llvm::sort(order);
   for (unsigned rule : order) {
     if (shouldStop())
       break;
-    DenseSet<unsigned> disabled;
-    disabled.insert(rule);
-    State other = greedy(greedy(makeInitialState(), disabled), {});
-    if (std::make_pair(other.cost, other.chain->length) <
-        std::make_pair(best.cost, best.chain->length))
-      best = std::move(other);
+    Rules disabled = {rule};
+    Node *other = greedy(greedy(&nodes.front(), disabled), {});
+    if (std::make_pair(other->cost, other->length) <
+        std::make_pair(best->cost, best->length))
+      best = other;
   }
   return best;
 }
@@ -258,50 +213,54 @@ State Searcher::restart(State best) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// An entry of the queue: built only when it is popped.
+/// An entry of the queue: a node is made only when it is popped.
 struct Entry {
   int64_t cost;
   unsigned length;
   uint64_t hash;
-  std::shared_ptr<State> parent;
-  Action action;
+  Node *parent;
+  unsigned offer;
 
   friend bool operator<(const Entry &a, const Entry &b) {
     // std::priority_queue pops the largest.
-    return std::make_tuple(a.cost, a.length, a.action.rule, a.hash) >
-           std::make_tuple(b.cost, b.length, b.action.rule, b.hash);
+    auto getKey = [](const Entry &entry) {
+      return std::make_tuple(entry.cost, entry.length,
+                             entry.parent->offers[entry.offer].action.rule,
+                             entry.hash);
+    };
+    return getKey(a) > getKey(b);
   }
 };
 } // namespace
 
-State Searcher::backtrack(State start, bool replay) {
+Node *Searcher::backtrack(Node *start) {
   std::priority_queue<Entry> queue;
-  auto best = std::make_shared<State>(std::move(start));
-  std::shared_ptr<State> current = best;
-  while (!shouldStop()) {
-    std::vector<Action> actions = findActions(
-        *current,
-        [&](unsigned rule) {
-          return rules->getRules()[rule].ruleClass != RuleClass::Normalise;
-        },
-        replay);
-    std::vector<Outcome> outcomes = evaluate(*current, actions);
-    for (unsigned i : order(actions, outcomes)) {
-      if (double(outcomes[i].cost) >= options.alpha * double(best->cost))
+  DenseSet<uint64_t> seen = {start->hash};
+  Node *best = start;
+  auto isFollowed = [&](int64_t cost) {
+    return double(cost) < options.alpha * double(best->cost);
+  };
+  auto any = [](const Action &) { return true; };
+  for (Node *current = start; !shouldStop();) {
+    expand(*current);
+    evaluate(*current, current->offers, any);
+    for (unsigned i : order(current->offers, any)) {
+      const Outcome &outcome = *current->offers[i].outcome;
+      if (!isFollowed(outcome.cost))
         break;
-      if (!seen.insert(outcomes[i].hash).second) {
+      if (seen.insert(outcome.hash).second)
+        queue.push(
+            {outcome.cost, current->length + 1, outcome.hash, current, i});
+      else
         ++statistics.statesDuplicate;
-        continue;
-      }
-      queue.push({outcomes[i].cost, current->chain->length + 1,
-                  outcomes[i].hash, current, actions[i]});
     }
     current = nullptr;
     while (!queue.empty() && !current) {
       Entry entry = queue.top();
       queue.pop();
-      if (double(entry.cost) < options.alpha * double(best->cost))
-        current = std::make_shared<State>(build(*entry.parent, entry.action));
+      const Offer &offer = entry.parent->offers[entry.offer];
+      if (isFollowed(entry.cost))
+        current = getChild(entry.parent, offer.action, *offer.outcome);
     }
     if (!current) {
       if (!stopped)
@@ -313,10 +272,5 @@ State Searcher::backtrack(State start, bool replay) {
       report(best->cost);
     }
   }
-  State result;
-  result.function = OwningOpRef<func::FuncOp>((*best->function).clone());
-  result.cost = best->cost;
-  result.hash = best->hash;
-  result.chain = best->chain;
-  return result;
+  return best;
 }

@@ -146,6 +146,10 @@ public:
     if (failed(loaded))
       return failure();
     ruleSet = *loaded;
+    // Compiled once for all functions, not by the first of them.
+    for (RuleSelection selection :
+         {RuleSelection::Normalising, RuleSelection::Searched})
+      ruleSet->getPatterns(selection);
     return success();
   }
 

@@ -182,7 +182,7 @@ TEST_F(SearchTest, ThreadsDoNotChangeTheResult) {
 
 TEST_F(SearchTest, TheBudgetIsKept) {
   SearchOptions options;
-  options.budget = 7;
+  options.budget = 3;
   for (Strategy strategy :
        {Strategy::Greedy, Strategy::Auto, Strategy::Backtrack}) {
     options.strategy = strategy;

@@ -16,8 +16,7 @@
 #define TASO_RULES_RULEMATCHER_H
 
 #include "TASO/Rules/RuleSet.h"
-
-#include "mlir/IR/PatternMatch.h"
+#include "TASO/Rules/UndoRewriter.h"
 
 namespace taso {
 
@@ -63,7 +62,9 @@ struct MatchStatistics {
 /// Matches the rules of one set. One per thread, reused.
 class RuleMatcher {
 public:
-  explicit RuleMatcher(std::shared_ptr<const RuleSet> rules);
+  /// Lists the matches of the rules selected; any match can be applied.
+  explicit RuleMatcher(std::shared_ptr<const RuleSet> rules,
+                       RuleSelection selection = RuleSelection::All);
   ~RuleMatcher();
 
   const RuleSet &getRuleSet() const { return *rules; }
@@ -83,6 +84,10 @@ public:
   /// sorting.
   Refusal apply(const Match &match,
                 mlir::RewriterBase::Listener *listener = nullptr);
+
+  /// The same through a rewriter that can take it back. The block is left
+  /// unsorted; see UndoRewriter::restoreOrder.
+  Refusal apply(const Match &match, UndoRewriter &rewriter);
 
   const MatchStatistics &getStatistics() const;
 

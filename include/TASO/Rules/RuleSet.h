@@ -20,7 +20,9 @@
 #include "mlir/IR/OwningOpRef.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 
+#include <array>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 namespace taso {
@@ -69,6 +71,13 @@ struct Rule {
   mlir::Location loc;
 };
 
+/// Rules that are matched together.
+enum class RuleSelection {
+  All,
+  Normalising, ///< those of class Normalise
+  Searched,    ///< the others
+};
+
 /// The hash of a pure pattern, as in Rule.
 std::string getRuleHash(mlir::pdl::PatternOp pattern);
 
@@ -92,17 +101,32 @@ public:
   llvm::ArrayRef<Rule> getRules() const { return rules; }
   /// The lowered patterns: `Match::variant` is an index into this list.
   llvm::ArrayRef<LoweredPattern> getVariants() const { return variants; }
-  const mlir::FrozenRewritePatternSet &getPatterns() const { return patterns; }
+  /// Variants compiled for MLIR's matcher, each time it is first asked for. Safe
+  /// to call from several threads.
+  const mlir::FrozenRewritePatternSet &
+  getPatterns(RuleSelection selection = RuleSelection::All) const;
+  /// The variants of one rule: what applies a match need not look at others.
+  const mlir::FrozenRewritePatternSet &getPatternsOf(unsigned rule) const;
+  /// The lowered patterns as text, by variant.
+  mlir::pdl::PatternOp getLowered(unsigned variant) const;
   /// The module of pure patterns, as it was loaded.
   mlir::ModuleOp getPureModule() const { return pure.get(); }
 
 private:
+  using Patterns = std::unique_ptr<mlir::FrozenRewritePatternSet>;
+
   RuleSet() = default;
+  void compile(Patterns &patterns,
+               llvm::function_ref<bool(unsigned rule)> filter) const;
 
   mlir::OwningOpRef<mlir::ModuleOp> pure;
+  mlir::OwningOpRef<mlir::ModuleOp> lowered;
   std::vector<Rule> rules;
   std::vector<LoweredPattern> variants;
-  mlir::FrozenRewritePatternSet patterns;
+  std::vector<mlir::pdl::PatternOp> loweredPatterns; ///< by variant
+  mutable std::mutex mutex; ///< of what is compiled
+  mutable std::array<Patterns, 3> selections;
+  mutable std::vector<Patterns> single; ///< by rule
 };
 
 /// Writes the rules in generic form, which always parses back (the custom form

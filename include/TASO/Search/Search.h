@@ -64,7 +64,7 @@ struct SearchOptions {
   /// How many graphs are handed over at most: the cheapest, each of another
   /// cost.
   unsigned candidates = 1;
-  /// Verify each state, not only the result.
+  /// Verify each state, not only the result, and what is known of it.
   bool verifyEach = false;
   /// Asked between states; true ends the search with the best so far.
   std::function<bool()> stopRequested;
@@ -132,7 +132,8 @@ bool isStopRequested();
 bool isSearchable(mlir::func::FuncOp function, std::string &why);
 
 /// Searches from `function`, which is not changed. Fails only if a result does
-/// not verify, which is a bug of a rule; the error is emitted.
+/// not verify, or a check of `verifyEach` fails, which is a bug; the error is
+/// emitted.
 llvm::FailureOr<SearchResult> search(mlir::func::FuncOp function,
                                      std::shared_ptr<const RuleSet> rules,
                                      const CostModel &costModel,

@@ -1,0 +1,87 @@
+//===- UndoRewriterTest.cpp - Taking rewrites back ------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "RuleFixture.h"
+
+#include "TASO/Dialect/TASOOps.h"
+#include "TASO/Rules/RootFinder.h"
+#include "TASO/Rules/UndoRewriter.h"
+
+#include "mlir/IR/Verifier.h"
+
+using namespace mlir;
+using namespace taso;
+
+namespace {
+
+using UndoRewriterTest = RuleFixture;
+
+/// The second product waits for an operand behind the first one's user.
+constexpr const char *kMergeable = R"(
+func.func @f(%x: tensor<4x4xf32>, %v: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %a = taso.matmul %x, %v : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %r = taso.relu %a : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %w = taso.tanh %v : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  %b = taso.matmul %x, %w : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %c = taso.add %r, %b : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %c : tensor<4x4xf32>
+})";
+
+TEST_F(UndoRewriterTest, AMatchIsAppliedSortedAndTakenBack) {
+  RuleMatcher matcher(load(kMergeMatmuls));
+  auto module = parse(kMergeable);
+  std::string before = print(*module);
+  std::vector<Match> matches = collect(matcher, body(*module));
+  ASSERT_EQ(matches.size(), 1u);
+  UndoRewriter rewriter(body(*module));
+  for (int round = 0; round < 2; ++round) {
+    UndoRewriter::Mark mark = rewriter.mark();
+    ASSERT_EQ(matcher.apply(matches[0], rewriter), Refusal::None);
+    rewriter.restoreOrder(mark);
+    EXPECT_TRUE(succeeded(verify(*module)));
+    EXPECT_FALSE(rewriter.isAlive(matches[0].ops[0]));
+    EXPECT_NE(print(*module), before);
+    rewriter.undoTo(mark);
+    EXPECT_TRUE(rewriter.isAlive(matches[0].ops[0]));
+    EXPECT_EQ(print(*module), before);
+  }
+}
+
+TEST_F(UndoRewriterTest, AttributesAndOperandsComeBack) {
+  auto module = parse(kMergeable);
+  std::string before = print(*module);
+  Block &block = body(*module);
+  UndoRewriter rewriter(block);
+  auto product = cast<MatMulOp>(block.front());
+  rewriter.modifyOpInPlace(product, [&] {
+    product.setActivation(Activation::Relu);
+    product->setOperand(0, product->getOperand(1));
+  });
+  EXPECT_NE(print(*module), before);
+  rewriter.undoTo(0);
+  EXPECT_EQ(print(*module), before);
+}
+
+TEST_F(UndoRewriterTest, RootsAreFoundFromEveryOperationOfAMatch) {
+  auto rules = load(kMergeMatmuls);
+  RuleMatcher matcher(rules);
+  auto module = parse(kMergeable);
+  std::vector<Match> matches = collect(matcher, body(*module));
+  ASSERT_EQ(matches.size(), 1u);
+  RootFinder finder(*rules, RuleSelection::All);
+  for (Operation *op : matches[0].ops) {
+    llvm::SetVector<Operation *> roots;
+    finder.find(op, roots);
+    EXPECT_TRUE(roots.contains(matches[0].root));
+  }
+  // No edge of the pattern leads from a relu to a product.
+  llvm::SetVector<Operation *> roots;
+  finder.find(*body(*module).getOps<ReluOp>().begin(), roots);
+  EXPECT_TRUE(roots.empty());
+}
+
+} // namespace
