@@ -16,7 +16,7 @@ set -euo pipefail
 # oneDNN.
 packages=(
   ca-certificates cmake git ninja-build python3
-  clang-22 lld-22 ccache
+  clang-22 libclang-rt-22-dev lld-22 ccache
   llvm-22-dev llvm-22-tools libmlir-22-dev mlir-22-tools
   libonnx-dev libprotobuf-dev protobuf-compiler
   python3-onnx libonnx-testdata

@@ -157,7 +157,8 @@ public:
     return {"cpu", getProcessorName(),
             "oneDNN " + std::to_string(version->major) + "." +
                 std::to_string(version->minor) + "." +
-                std::to_string(version->patch) + " (" + getInstructions() + ")",
+                std::to_string(version->patch) + " (" + getInstructions() +
+                "), kernels " + std::to_string(kKernels),
             threads};
   }
 
@@ -175,6 +176,10 @@ public:
   }
 
 private:
+  /// Raised when programs run on other kernels than before: what was measured
+  /// on those is not true any more.
+  static constexpr int kKernels = 2;
+
   /// The instructions that oneDNN uses.
   static std::string getInstructions() {
     switch (dnnl::get_effective_cpu_isa()) {
