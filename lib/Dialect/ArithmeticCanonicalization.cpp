@@ -36,6 +36,23 @@ struct AddOfNeg : OpRewritePattern<AddOp> {
   }
 };
 
+/// x + x is 2 x, which reads x once, so that it can join the kernel of x.
+struct AddOfEqual : OpRewritePattern<AddOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(AddOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getLhs() != op.getRhs())
+      return failure();
+    Type element = op.getType().getElementType();
+    auto type = RankedTensorType::get({}, element);
+    auto two =
+        DenseElementsAttr::get(type, rewriter.getFloatAttr(element, 2.0));
+    Value scalar = ConstantTensorOp::create(rewriter, op.getLoc(), type, two);
+    rewriter.replaceOpWithNewOp<SMulOp>(op, op.getType(), op.getLhs(), scalar);
+    return success();
+  }
+};
+
 /// x - (-y) is x + y.
 struct SubOfNeg : OpRewritePattern<SubOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -103,7 +120,7 @@ template <class OpTy> struct UnitReduction : OpRewritePattern<OpTy> {
 
 void AddOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                         MLIRContext *context) {
-  results.add<AddOfNeg>(context);
+  results.add<AddOfNeg, AddOfEqual>(context);
 }
 
 void SubOp::getCanonicalizationPatterns(RewritePatternSet &results,

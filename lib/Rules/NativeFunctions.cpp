@@ -20,6 +20,7 @@
 #include "TASO/Semantics/ShapeInference.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -88,15 +89,28 @@ Attribute writeAttribute(MLIRContext *context, const RuleValue &value) {
 // What only the matcher asks
 //===----------------------------------------------------------------------===//
 
-/// taso_is_weight(x): x is computed from constants alone, so that what is
-/// computed from it and other weights costs nothing. True of no law's validity:
-/// only guides the search.
+/// An argument of a function that is marked as known before the model runs.
+bool isWeightArgument(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument || !argument.getOwner()->isEntryBlock())
+    return false;
+  auto function =
+      dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
+  return function &&
+         function.getArgAttr(argument.getArgNumber(), "taso.weight");
+}
+
+/// taso_is_weight(x): x is computed from constants and weights alone, so that
+/// what is computed from it and other weights costs nothing. True of no law's
+/// validity: only guides the search.
 bool isWeight(Arguments args) {
   constexpr unsigned kMaxOps = 64;
   SmallVector<Value> pending = {args[0].dyn_cast<Value>()};
   llvm::SmallPtrSet<Operation *, 16> seen;
   while (!pending.empty()) {
     Value value = pending.pop_back_val();
+    if (value && isWeightArgument(value))
+      continue;
     Operation *op = value ? value.getDefiningOp() : nullptr;
     if (!op || op->getNumRegions() || seen.size() > kMaxOps)
       return false;

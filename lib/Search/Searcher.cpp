@@ -74,6 +74,8 @@ Node *Searcher::makeRoot() {
   root.action.rule = kNormaliseOnly;
   Workspace &workspace = *workspaces.front();
   workspace.moveTo(root);
+  // Normalising may have moved work into weights, which takes operations.
+  maxOps = std::max<unsigned>(maxOps, 2 * workspace.getOps().size() + 16);
   Outcome outcome = price(workspace);
   root.cost = outcome.cost;
   root.hash = outcome.hash;

@@ -286,3 +286,15 @@ func.func @smul_stays(%x: tensor<2xf32>) -> tensor<2xf32> {
   %b = taso.smul %a, %s : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
   return %b : tensor<2xf32>
 }
+
+// -----
+
+// What is added to itself is read once.
+// CHECK-LABEL: func @add_of_equal
+// CHECK-NEXT: %[[TWO:.+]] = taso.constant dense<2.000000e+00> : tensor<f16>
+// CHECK-NEXT: %[[Y:.+]] = taso.smul %{{.+}}, %[[TWO]]
+// CHECK-NEXT: return %[[Y]]
+func.func @add_of_equal(%x: tensor<3xf16>) -> tensor<3xf16> {
+  %y = taso.add %x, %x : (tensor<3xf16>, tensor<3xf16>) -> tensor<3xf16>
+  return %y : tensor<3xf16>
+}
