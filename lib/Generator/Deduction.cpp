@@ -24,9 +24,8 @@ unsigned Deduction::countOperators(const Pattern &pattern) {
   return count;
 }
 
-Deduction::Pattern
-Deduction::makePattern(const Term &term,
-                       llvm::DenseMap<ClassId, unsigned> &variables) const {
+Deduction::Pattern Deduction::makePattern(const Term &term,
+                                          Variables &variables) const {
   Pattern pattern;
   pattern.instance = term.instance;
   for (ClassId operand : term.getOperands())
@@ -34,40 +33,39 @@ Deduction::makePattern(const Term &term,
   return pattern;
 }
 
-Deduction::Pattern
-Deduction::makePattern(ClassId id,
-                       llvm::DenseMap<ClassId, unsigned> &variables) const {
+Deduction::Pattern Deduction::makePattern(ClassId id,
+                                          Variables &variables) const {
   const Term &term = table.getRepresentative(id);
-  if (!term.isInput())
+  if (!term.isInput() && !llvm::is_contained(variables.cuts, id))
     return makePattern(term, variables);
   Pattern pattern;
-  pattern.variable = variables.try_emplace(id, variables.size()).first->second;
+  pattern.variable =
+      variables.numbers.try_emplace(id, variables.numbers.size()).first->second;
   // What holds where a size is 1 need not hold elsewhere.
-  unsigned kind = table.getInputs()[term.operands[0]].kind;
-  if (getInputKinds()[kind].shape.find('1') != std::string_view::npos)
+  if (llvm::is_contained(table.getExample(id).tensor.shape(), 1))
     pattern.type = table.getClass(id).type;
   return pattern;
 }
 
-void Deduction::accept(const Term &term, ClassId id) {
+void Deduction::accept(const Term &term, ClassId id,
+                       llvm::ArrayRef<ClassId> cuts) {
   unsigned origin = accepted.size();
-  llvm::DenseMap<ClassId, unsigned> variables;
+  Variables variables(cuts);
   Pattern left = makePattern(term, variables);
-  unsigned leftVariables = variables.size();
+  unsigned leftVariables = variables.numbers.size();
   Pattern right = makePattern(id, variables);
-  bool sameVariables = variables.size() == leftVariables;
-  if (sameVariables)
-    addEquation({left, right, unsigned(variables.size()), origin});
+  if (variables.numbers.size() == leftVariables)
+    addEquation({left, right, leftVariables, origin});
   accepted.push_back({term, id, TermId(table.getNumTerms()),
                       countOperators(left) + countOperators(right),
                       leftVariables});
   // The other direction, if the representative has all the variables.
-  llvm::DenseMap<ClassId, unsigned> renamed;
+  Variables renamed(cuts);
   Pattern source = makePattern(id, renamed);
-  unsigned sourceVariables = renamed.size();
+  unsigned sourceVariables = renamed.numbers.size();
   Pattern target = makePattern(term, renamed);
-  if (renamed.size() == sourceVariables && !source.isVariable())
-    addEquation({source, target, unsigned(renamed.size()), origin});
+  if (renamed.numbers.size() == sourceVariables && !source.isVariable())
+    addEquation({source, target, sourceVariables, origin});
 }
 
 void Deduction::addEquation(Equation equation) {

@@ -38,8 +38,9 @@ public:
   /// of the table, follows from accepted equations.
   bool follows(const Term &term, ClassId id, TermId limit) const;
 
-  /// Accepts `term` = the representative of class `id`.
-  void accept(const Term &term, ClassId id);
+  /// Accepts `term` = the representative of class `id`, for any values in place
+  /// of the classes in `cuts`.
+  void accept(const Term &term, ClassId id, llvm::ArrayRef<ClassId> cuts = {});
 
   /// Which of the accepted equations follow from the others after all. With
   /// shared operators a special case can come before the law: x y + x y has
@@ -74,10 +75,14 @@ private:
   using Use = llvm::function_ref<bool(unsigned)>;
 
   static unsigned countOperators(const Pattern &pattern);
-  Pattern makePattern(const Term &term,
-                      llvm::DenseMap<ClassId, unsigned> &variables) const;
-  Pattern makePattern(ClassId id,
-                      llvm::DenseMap<ClassId, unsigned> &variables) const;
+  /// The variables of a pattern, and the classes that become variables.
+  struct Variables {
+    explicit Variables(llvm::ArrayRef<ClassId> cuts) : cuts(cuts) {}
+    llvm::ArrayRef<ClassId> cuts;
+    llvm::DenseMap<ClassId, unsigned> numbers;
+  };
+  Pattern makePattern(const Term &term, Variables &variables) const;
+  Pattern makePattern(ClassId id, Variables &variables) const;
   bool matchRoot(const Equation &equation, const Term &term, TermId limit,
                  llvm::function_ref<bool(const Binding &)> next) const;
   bool matchTerm(const Pattern &pattern, const Term &term, TermId limit,

@@ -18,6 +18,8 @@
 #include "Proposals.h"
 #include "Realization.h"
 
+#include "TASO/Semantics/Operators.h"
+
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -32,6 +34,17 @@ struct Entry {
   uint64_t fingerprint;
   Term term;
 };
+
+/// An equation between terms that does not follow from others.
+struct AcceptedEquation {
+  bool isMerge;
+  FoundEquation equation;
+  /// The same with inputs in place of what does not matter, if there is such.
+  std::optional<FoundEquation> general = std::nullopt;
+  /// The general form is about inputs with a size of 1. That may be a condition
+  /// that no rule can state: the special form is kept beside it.
+  bool needsSizeOne = false;
+};
 } // namespace
 
 struct Enumeration::Impl {
@@ -43,11 +56,10 @@ struct Enumeration::Impl {
   Proposals proposals;
   BatchEvaluation evaluation;
   std::vector<LevelCounts> counts;
+  std::vector<AcceptedEquation> accepted;
   std::vector<FoundEquation> equations;
-  /// The terms of the equations.
-  std::vector<std::pair<Term, ClassId>> accepted;
   llvm::StringSet<> merges; ///< the accepted ones as text
-  uint64_t special = 0, useless = 0, noGain = 0;
+  uint64_t special = 0, useless = 0;
 
   explicit Impl(EnumerationOptions given)
       : options(std::move(given)),
@@ -77,8 +89,9 @@ struct Enumeration::Impl {
               uint64_t total) const;
   bool isPrefix(const Term &term) const;
   bool isMerge(const Term &term) const;
-  bool isUseless(const Term &term, ClassId id) const;
-  bool isWorthKeeping(FoundEquation &equation) const;
+  void keep(FoundEquation equation);
+  bool isLargest(unsigned size) const;
+  bool hasGain(unsigned source, unsigned target) const;
   void minimise();
   void addAssociativity();
 };
@@ -273,17 +286,37 @@ void Enumeration::Impl::addClass(const Entry &entry, LevelCounts &level) {
   table.setValues(id, std::move(values));
 }
 
+bool Enumeration::Impl::isLargest(unsigned size) const {
+  return size == options.maxOps && size >= options.set.gainFrom;
+}
+
+/// Of the equations between graphs of the largest size most exchange graphs of
+/// one size and repeat inputs: consequences of laws that are larger than what
+/// is enumerated. Only those that save operators are looked at.
+bool Enumeration::Impl::hasGain(unsigned source, unsigned target) const {
+  return !isLargest(source) || target + options.set.minGain <= source;
+}
+
 void Enumeration::Impl::accept(const Term &term, ClassId id,
                                FoundEquation found, LevelCounts &level) {
   // Merges are not deduced from each other, not even by renaming.
-  if (isMerge(term) && !merges.insert(found.text).second) {
+  AcceptedEquation added{isMerge(term), std::move(found)};
+  if (added.isMerge && !merges.insert(added.equation.text).second) {
     ++level.renamed;
     return;
   }
   ++level.accepted;
-  deduction.accept(term, id);
-  accepted.push_back({term, id});
-  equations.push_back(std::move(found));
+  std::vector<ClassId> cuts = realization.findCuts(term, id);
+  if (!cuts.empty())
+    added.general = realization.realize(term, id, cuts);
+  if (!added.general)
+    cuts.clear();
+  added.needsSizeOne = llvm::any_of(cuts, [&](ClassId cut) {
+    return llvm::is_contained(table.getExample(cut).tensor.shape(), 1);
+  });
+  added.equation.reversible &= !isLargest(level.size);
+  deduction.accept(term, id, cuts);
+  accepted.push_back(std::move(added));
 }
 
 void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
@@ -296,6 +329,8 @@ void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
     ++level.renamed;
   else if (table.getClass(*known).inputs & ~table.getInputsOf(term))
     ++level.extraInputs;
+  else if (!hasGain(level.size, table.getClass(*known).size()))
+    ++level.noGain;
   else if (!isMerge(term) && deduction.follows(term, *known, limit))
     ++level.derived;
   else if (std::optional<FoundEquation> found =
@@ -344,40 +379,37 @@ void Enumeration::Impl::runLevel(unsigned size) {
 
 /// Whether no rule can be made of the equation: the target would have to create
 /// a constant, which a pattern cannot, or only exchanges one input for another.
-bool Enumeration::Impl::isUseless(const Term &term, ClassId id) const {
-  const TermClass &target = table.getClass(id);
-  bool fewerInputs = target.inputs != table.getInputsOf(term);
-  unsigned size = table.getNodes(term).size() + 1;
-  return target.constants > 0 || (fewerInputs && target.size() >= size);
+static bool isUseless(const FoundEquation &equation) {
+  const Graph &source = equation.candidate.source;
+  const Graph &target = equation.candidate.target;
+  auto isConstant = [](const GraphNode &node) {
+    return semantics::getOperatorInfo(node.op)->has(semantics::kConstant);
+  };
+  bool isSmaller = target.nodes.size() < source.nodes.size();
+  return equation.isSymmetry || llvm::any_of(target.nodes, isConstant) ||
+         (!isSmaller && !equation.usesAllInputs);
 }
 
-/// Of the equations between graphs of the largest size most exchange graphs of
-/// one size and repeat inputs: consequences of laws that are larger than what
-/// is enumerated. Those that save operators stay, in that direction.
-bool Enumeration::Impl::isWorthKeeping(FoundEquation &equation) const {
-  size_t size = equation.candidate.source.nodes.size();
-  if (size < options.set.gainFrom || size < options.maxOps)
-    return true;
-  equation.reversible = false;
-  return equation.candidate.target.nodes.size() + options.set.minGain <= size;
+void Enumeration::Impl::keep(FoundEquation equation) {
+  if (isUseless(equation))
+    ++useless;
+  else
+    equations.push_back(std::move(equation));
 }
 
 /// Drops the equations that are special cases of a later one.
 void Enumeration::Impl::minimise() {
-  std::vector<FoundEquation> general;
   std::vector<bool> dropped = deduction.minimise();
-  for (auto [i, equation] : llvm::enumerate(equations)) {
-    const auto &terms = accepted[i];
-    if (dropped[i] && !isMerge(terms.first))
+  for (auto [i, equation] : llvm::enumerate(accepted)) {
+    if (dropped[i] && !equation.isMerge) {
       ++special;
-    else if (equation.isSymmetry || isUseless(terms.first, terms.second))
-      ++useless;
-    else if (!isWorthKeeping(equation))
-      ++noGain;
-    else
-      general.push_back(std::move(equation));
+      continue;
+    }
+    if (equation.general)
+      keep(std::move(*equation.general));
+    if (!equation.general || equation.needsSizeOne)
+      keep(std::move(equation.equation));
   }
-  equations = std::move(general);
 }
 
 /// What normal forms take for granted is a rule all the same.
@@ -419,7 +451,6 @@ const std::string &Enumeration::getError() const {
 
 uint64_t Enumeration::getNumSpecial() const { return impl->special; }
 uint64_t Enumeration::getNumUseless() const { return impl->useless; }
-uint64_t Enumeration::getNumNoGain() const { return impl->noGain; }
 
 const std::vector<LevelCounts> &Enumeration::getCounts() const {
   return impl->counts;

@@ -64,52 +64,69 @@ uint64_t Value::getProbe() const {
   return hashProbes(*this, getProbes(tensor.size()));
 }
 
-/// The signs of a sample, in percent of negative numbers: even; coherent in a
-/// whole channel or row, so that every window may be negative; mostly negative.
-static bool isNegative(unsigned sample, uint64_t element, uint64_t group) {
-  switch (sample) {
-  case 0:
-    return element % 100 < 50;
-  case 1:
-    return group % 100 < 60;
-  default:
-    return element % 100 < 85;
-  }
+/// Whether an element is negative, by sample: seldom, so that something is left
+/// by several relus; coherently in a whole channel or row, so that every window
+/// may be negative; mostly. In a small tensor none is negative, or positive, in
+/// all samples: relu would leave nothing, or be the identity.
+static std::array<bool, kSamples> drawSigns(uint64_t random, uint64_t group,
+                                            bool isSmall) {
+  static_assert(kSamples == 3);
+  bool coherent = group % 100 < 60, mostly = random % 100 < 85;
+  bool seldom = random / 100 % 100 < 30;
+  return {isSmall && coherent == mostly ? !mostly : seldom, coherent, mostly};
 }
 
 Value makeInput(const Family &family, unsigned kind, unsigned index) {
   return makeInput(family, kind, index, family.getShape(getInputKinds()[kind]));
 }
 
-Value makeInput(const Family &family, unsigned kind, unsigned index,
-                const Shape &shape) {
-  const InputKind &info = getInputKinds()[kind];
+static Value makeValue(uint64_t seed, Role role, const Shape &shape) {
   Value value;
   value.tensor = Sampled::Tensor(shape);
-  if (info.shape.empty())
-    value.role = Role::Scalar;
-  else if (info.shape.size() == 4)
-    value.role = info.isKernel ? Role::Kernel : Role::Image;
+  value.role = role;
   std::vector<Lanes> &elements = value.tensor.mutableValues();
-  uint64_t seed = Mixer::mix((family.seed << 16) + (kind << 8) + index);
   // Signs are coherent over what a window can see: the last two dimensions.
   uint64_t window = 1;
   for (unsigned d = value.tensor.rank();
        d-- > 0 && d + 2 >= value.tensor.rank();)
     window *= value.tensor.dim(d);
-  for (size_t i = 0; i < elements.size(); ++i)
+  for (size_t i = 0; i < elements.size(); ++i) {
+    uint64_t group = Mixer::mix(seed ^ Mixer::mix(i / window + 77));
+    std::array<bool, kSamples> isNegative =
+        drawSigns(Mixer::mix(seed ^ Mixer::mix(i + 7777)), group,
+                  elements.size() <= 4);
     for (unsigned sample = 0; sample < kSamples; ++sample) {
       uint64_t random = Mixer::mix(seed + i * kSamples + sample);
-      uint64_t group = Mixer::mix(seed ^ Mixer::mix(i / window + 77));
       // The double is of ordinary size and has nothing to do with the residue.
       double order = 0.1 + static_cast<double>(random >> 40) / (1 << 24) * 1.9;
-      if (isNegative(sample, random >> 8, group))
+      if (isNegative[sample])
         order = -order;
       elements[i].samples[sample] = ExponentialElement(
           static_cast<uint32_t>(Mixer::mix(random)),
           static_cast<uint32_t>(Mixer::mix(random + 1)), order);
     }
+  }
   return value;
+}
+
+Value makeInput(const Family &family, unsigned kind, unsigned index,
+                const Shape &shape) {
+  const InputKind &info = getInputKinds()[kind];
+  Role role = Role::Plain;
+  if (info.shape.empty())
+    role = Role::Scalar;
+  else if (info.shape.size() == 4)
+    role = info.isKernel ? Role::Kernel : Role::Image;
+  return makeValue(Mixer::mix((family.seed << 16) + (kind << 8) + index), role,
+                   shape);
+}
+
+Value makeFreshValue(const Family &family, unsigned index, Role role,
+                     const Shape &shape) {
+  // No kind of input has this number.
+  constexpr uint64_t kKind = 255;
+  return makeValue(Mixer::mix((family.seed << 16) + (kKind << 8) + index), role,
+                   shape);
 }
 
 //===----------------------------------------------------------------------===//

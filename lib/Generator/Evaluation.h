@@ -49,6 +49,9 @@ Value makeInput(const Family &family, unsigned kind, unsigned index);
 /// The same for a tensor of another shape of the same rank.
 Value makeInput(const Family &family, unsigned kind, unsigned index,
                 const Shape &shape);
+/// Other values, number `index`, of a role and a shape.
+Value makeFreshValue(const Family &family, unsigned index, Role role,
+                     const Shape &shape);
 
 class Evaluator {
 public:

@@ -117,18 +117,20 @@ bool Proposals::isTyped(unsigned instance, llvm::ArrayRef<ClassId> operands) {
   return evaluator.getTyping(instance, types, values).valid;
 }
 
-/// The instances that accept (a, b), by the operands' types.
-const std::vector<unsigned> &Proposals::getBinary(ClassId a, ClassId b) {
+/// The instances that accept the operands, by the operands' types.
+const std::vector<unsigned> &
+Proposals::getAccepting(llvm::ArrayRef<ClassId> operands) {
+  auto getType = [&](unsigned i) {
+    return i < operands.size() ? table.getClass(operands[i]).type : kNone;
+  };
   auto [it, isNew] =
-      binary.try_emplace({table.getClass(a).type, table.getClass(b).type}, 0);
+      accepting.try_emplace(Types(getType(0), getType(1), getType(2)));
   if (!isNew)
     return it->second;
-  std::vector<unsigned> accepted;
   for (auto [i, instance] : llvm::enumerate(table.getInstances()))
-    if (instance.numOperands == 2 && isTyped(i, {a, b}))
-      accepted.push_back(i);
-  return binary[{table.getClass(a).type, table.getClass(b).type}] =
-             std::move(accepted);
+    if (instance.numOperands == operands.size() && isTyped(i, operands))
+      it->second.push_back(i);
+  return it->second;
 }
 
 /// Inputs of a kind that are used although an earlier one is not.
@@ -192,7 +194,7 @@ void Proposals::propose(const Term &term, unsigned size,
 void Proposals::proposePair(ClassId a, ClassId b, unsigned size,
                             llvm::function_ref<void(const Term &)> sink) {
   auto listOrdered = [&](ClassId x, ClassId y) {
-    for (unsigned i : getBinary(x, y))
+    for (unsigned i : getAccepting({x, y}))
       propose({i, {x, y, kNone}}, size, sink);
   };
   listOrdered(a, b);
@@ -200,11 +202,44 @@ void Proposals::proposePair(ClassId a, ClassId b, unsigned size,
     listOrdered(b, a);
 }
 
-void Proposals::proposeTriples(ClassId a, ClassId b, ClassId c, unsigned size,
+/// Terms of a and b and one of the vectors, which are sorted by their types.
+void Proposals::proposeTriples(ClassId a, ClassId b,
+                               llvm::ArrayRef<ClassId> vectors, unsigned size,
                                llvm::function_ref<void(const Term &)> sink) {
-  for (auto [i, instance] : llvm::enumerate(table.getInstances()))
-    if (instance.numOperands == 3 && isTyped(i, {a, b, c}))
-      propose({unsigned(i), {a, b, c}}, size, sink);
+  llvm::SmallVector<ClassId, 8> nodes = table.getNodes({0, {a, b, kNone}});
+  unsigned type = kNone;
+  const std::vector<unsigned> *accepted = nullptr;
+  for (ClassId c : vectors) {
+    if (!accepted || table.getClass(c).type != type)
+      accepted = &getAccepting({a, b, c});
+    type = table.getClass(c).type;
+    if (accepted->empty() ||
+        countUnion(nodes, table.getClass(c).nodes) != size - 1)
+      continue;
+    for (unsigned i : *accepted)
+      propose({i, {a, b, c}}, size, sink);
+  }
+}
+
+/// The third operand is a bias: a vector that shares nothing with the others.
+void Proposals::listTernary(unsigned size,
+                            llvm::function_ref<void(const Term &)> sink) {
+  for (unsigned rest = 0; rest < size; ++rest) {
+    std::vector<ClassId> vectors;
+    llvm::copy_if(bySize[rest], std::back_inserter(vectors), [&](ClassId c) {
+      return table.getExample(c).tensor.rank() == 1;
+    });
+    llvm::stable_sort(vectors, [&](ClassId a, ClassId b) {
+      return table.getClass(a).type < table.getClass(b).type;
+    });
+    if (vectors.empty() || cancelled)
+      continue;
+    listPairs(size - 1 - rest, [&](ClassId a, ClassId b) {
+      proposeTriples(a, b, vectors, size, sink);
+      if (a != b)
+        proposeTriples(b, a, vectors, size, sink);
+    });
+  }
 }
 
 void Proposals::list(unsigned size,
@@ -215,38 +250,16 @@ void Proposals::list(unsigned size,
   for (auto [i, instance] : llvm::enumerate(instances))
     if (instance.isConstant() && size == 1 && isTyped(i, {}))
       propose({unsigned(i), {kNone, kNone, kNone}}, size, sink);
-  for (ClassId a : bySize[size - 1])
-    for (auto [i, instance] : llvm::enumerate(instances)) {
-      if (instance.numOperands != 1 || cancelled)
-        continue;
-      auto [it, isNew] =
-          unary.try_emplace({unsigned(i), table.getClass(a).type}, false);
-      if (isNew)
-        it->second = isTyped(i, {a});
-      if (it->second)
-        propose({unsigned(i), {a, kNone, kNone}}, size, sink);
-    }
+  for (ClassId a : bySize[size - 1]) {
+    if (cancelled)
+      return;
+    for (unsigned i : getAccepting({a}))
+      propose({i, {a, kNone, kNone}}, size, sink);
+  }
   listPairs(size - 1,
             [&](ClassId a, ClassId b) { proposePair(a, b, size, sink); });
-  if (!hasTernary)
-    return;
-  // The third operand is a bias: a vector that shares nothing with the others.
-  for (unsigned rest = 0; rest < size; ++rest)
-    for (ClassId c : bySize[rest]) {
-      if (cancelled)
-        return;
-      if (table.getExample(c).tensor.rank() != 1)
-        continue;
-      listPairs(size - 1 - rest, [&](ClassId a, ClassId b) {
-        llvm::SmallVector<ClassId, 8> nodes =
-            table.getNodes({0, {a, b, kNone}});
-        if (countUnion(nodes, table.getClass(c).nodes) != size - 1)
-          return;
-        proposeTriples(a, b, c, size, sink);
-        if (a != b)
-          proposeTriples(b, a, c, size, sink);
-      });
-    }
+  if (hasTernary)
+    listTernary(size, sink);
 }
 
 } // namespace taso::generator

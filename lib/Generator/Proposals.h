@@ -52,10 +52,12 @@ private:
                llvm::function_ref<void(const Term &)> sink);
   void proposePair(ClassId a, ClassId b, unsigned size,
                    llvm::function_ref<void(const Term &)> sink);
-  void proposeTriples(ClassId a, ClassId b, ClassId c, unsigned size,
+  void proposeTriples(ClassId a, ClassId b, llvm::ArrayRef<ClassId> vectors,
+                      unsigned size,
                       llvm::function_ref<void(const Term &)> sink);
+  void listTernary(unsigned size, llvm::function_ref<void(const Term &)> sink);
   bool isTyped(unsigned instance, llvm::ArrayRef<ClassId> operands);
-  const std::vector<unsigned> &getBinary(ClassId a, ClassId b);
+  const std::vector<unsigned> &getAccepting(llvm::ArrayRef<ClassId> operands);
 
   const TermTable &table;
   Evaluator &evaluator;
@@ -66,8 +68,9 @@ private:
   std::vector<std::vector<ClassId>> bySize;
   /// By class: the classes that contain it, itself included.
   std::vector<std::vector<ClassId>> users;
-  llvm::DenseMap<std::pair<unsigned, unsigned>, std::vector<unsigned>> binary;
-  llvm::DenseMap<std::pair<unsigned, unsigned>, bool> unary;
+  /// Of up to three operands; absent ones are kNone.
+  using Types = std::tuple<unsigned, unsigned, unsigned>;
+  llvm::DenseMap<Types, std::vector<unsigned>> accepting;
   ProposalCounts counts;
 };
 

@@ -7,6 +7,7 @@
 
 #include "Realization.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
@@ -16,34 +17,38 @@ namespace taso::generator {
 
 namespace {
 
-/// The inputs of a candidate, in the order in which the source uses them.
+/// The classes that are inputs of a candidate, in the order in which the source
+/// uses them.
 class InputOrder {
 public:
-  unsigned get(unsigned input) {
+  unsigned get(ClassId input) {
     auto it = llvm::find(order, input);
     if (it == order.end())
       it = order.insert(order.end(), input);
     return it - order.begin();
   }
-  const std::vector<unsigned> &getOrder() const { return order; }
+  const std::vector<ClassId> &getOrder() const { return order; }
 
 private:
-  std::vector<unsigned> order;
+  std::vector<ClassId> order;
 };
 
 /// Builds one side. Equal terms share a node, and so do the results of a split.
+/// The classes in `cuts` become inputs.
 class SideBuilder {
 public:
-  SideBuilder(const TermTable &table, InputOrder &inputs)
-      : table(table), inputs(inputs) {}
+  SideBuilder(const TermTable &table, InputOrder &inputs,
+              llvm::ArrayRef<ClassId> cuts = {})
+      : table(table), inputs(inputs), cuts(cuts) {}
 
   void build(const Term &term) { graph.results.push_back(visit(term)); }
+  void build(ClassId id) { graph.results.push_back(visit(id)); }
   /// Builds a sum of three, the first two or the last two of them first.
   void buildSum(uint32_t instance, llvm::ArrayRef<ClassId> parts,
                 bool firstTwo) {
     llvm::SmallVector<GraphValue, 3> values;
     for (ClassId part : parts)
-      values.push_back(visit(table.getRepresentative(part)));
+      values.push_back(visit(part));
     GraphValue inner =
         add(instance, {values[firstTwo ? 0 : 1], values[firstTwo ? 1 : 2]});
     graph.results.push_back(add(instance, firstTwo
@@ -78,12 +83,16 @@ private:
     return value.result ? text + "#" + std::to_string(value.result) : text;
   }
 
+  GraphValue visit(ClassId id) {
+    const Term &term = table.getRepresentative(id);
+    if (term.isInput() || llvm::is_contained(cuts, id))
+      return {true, inputs.get(id), 0};
+    return visit(term);
+  }
   GraphValue visit(const Term &term) {
-    if (term.isInput())
-      return {true, inputs.get(term.operands[0]), 0};
     std::vector<GraphValue> operands;
     for (ClassId operand : term.getOperands())
-      operands.push_back(visit(table.getRepresentative(operand)));
+      operands.push_back(visit(operand));
     return add(term.instance, operands);
   }
   GraphValue add(uint32_t number, const std::vector<GraphValue> &operands) {
@@ -108,6 +117,7 @@ private:
 
   const TermTable &table;
   InputOrder &inputs;
+  llvm::ArrayRef<ClassId> cuts;
   Graph graph;
   std::vector<uint32_t> instances;
 };
@@ -129,17 +139,24 @@ struct Realization::Impl {
   const TermTable &table;
   std::vector<std::unique_ptr<Evaluator>> evaluators;
 
+  std::optional<Value> evaluate(unsigned f, ClassId id);
   std::optional<Evaluated> evaluate(unsigned f, const SideBuilder &side,
                                     const std::vector<Value> &given);
+  std::optional<std::vector<Shape>> getShapes(unsigned f);
+  Value makeInput(unsigned f, unsigned i, const Shape &shape) const;
+  std::string getInputName(unsigned i) const;
   Comparison compare(unsigned f, const std::vector<Shape> &shapes,
                      FoundEquation &found);
   void addVariations(unsigned f, FoundEquation &found);
-  bool complete(const SideBuilder &left, const SideBuilder &right,
-                const InputOrder &order, FoundEquation &found);
+  void setSides(const SideBuilder &left, const SideBuilder &right,
+                const InputOrder &order);
+  bool complete(FoundEquation &found);
+  bool isEqual();
+  bool holdsWith(const Term &term, ClassId id, llvm::ArrayRef<ClassId> cuts);
 
   // The equation at hand.
   const SideBuilder *source = nullptr, *target = nullptr;
-  std::vector<Input> inputs = {};
+  std::vector<ClassId> inputs = {};
 };
 
 Realization::Realization(const TermTable &table) : impl(new Impl{table, {}}) {
@@ -149,6 +166,26 @@ Realization::Realization(const TermTable &table) : impl(new Impl{table, {}}) {
 }
 
 Realization::~Realization() = default;
+
+/// A class of the table, with all that it is made of.
+std::optional<Value> Realization::Impl::evaluate(unsigned f, ClassId id) {
+  const Term &term = table.getRepresentative(id);
+  if (term.isInput()) {
+    const Input &input = table.getInputs()[term.operands[0]];
+    return generator::makeInput(getFamilies()[f], input.kind, input.index);
+  }
+  std::vector<Value> values;
+  for (ClassId operand : term.getOperands()) {
+    std::optional<Value> value = evaluate(f, operand);
+    if (!value)
+      return std::nullopt;
+    values.push_back(std::move(*value));
+  }
+  llvm::SmallVector<const Value *, 3> operands;
+  for (const Value &value : values)
+    operands.push_back(&value);
+  return evaluators[f]->evaluate(term.instance, operands);
+}
 
 std::optional<Evaluated>
 Realization::Impl::evaluate(unsigned f, const SideBuilder &side,
@@ -189,14 +226,44 @@ Realization::Impl::evaluate(unsigned f, const SideBuilder &side,
   return evaluated;
 }
 
+/// The shapes of the inputs in a family, or nothing if one has none there.
+std::optional<std::vector<Shape>> Realization::Impl::getShapes(unsigned f) {
+  std::vector<Shape> shapes;
+  for (ClassId input : inputs) {
+    std::optional<Value> value = evaluate(f, input);
+    if (!value)
+      return std::nullopt;
+    shapes.push_back(value->tensor.shape());
+  }
+  return shapes;
+}
+
+/// Fresh data for a class that is cut, or the data of an input.
+Value Realization::Impl::makeInput(unsigned f, unsigned i,
+                                   const Shape &shape) const {
+  const Family &family = getFamilies()[f];
+  const Term &term = table.getRepresentative(inputs[i]);
+  if (!term.isInput())
+    return makeFreshValue(family, i, table.getExample(inputs[i]).role, shape);
+  const Input &input = table.getInputs()[term.operands[0]];
+  return generator::makeInput(family, input.kind, input.index, shape);
+}
+
+std::string Realization::Impl::getInputName(unsigned i) const {
+  const Term &term = table.getRepresentative(inputs[i]);
+  std::string name = "z"; // of any kind
+  if (term.isInput())
+    name = getInputKinds()[table.getInputs()[term.operands[0]].kind].name;
+  return name + std::to_string(i);
+}
+
 /// Adds a witness if the sides are equal.
 Comparison Realization::Impl::compare(unsigned f,
                                       const std::vector<Shape> &shapes,
                                       FoundEquation &found) {
   std::vector<Value> values;
-  for (auto [input, shape] : llvm::zip_equal(inputs, shapes))
-    values.push_back(
-        makeInput(getFamilies()[f], input.kind, input.index, shape));
+  for (auto [i, shape] : llvm::enumerate(shapes))
+    values.push_back(makeInput(f, i, shape));
   std::optional<Evaluated> left = evaluate(f, *source, values);
   std::optional<Evaluated> right = evaluate(f, *target, values);
   if (!left || !right)
@@ -241,33 +308,30 @@ void Realization::Impl::addVariations(unsigned f, FoundEquation &found) {
   }
 }
 
-/// Fills in what the sides of an equation say in all families. False if they
-/// are equal by a coincidence only.
-bool Realization::Impl::complete(const SideBuilder &left,
+void Realization::Impl::setSides(const SideBuilder &left,
                                  const SideBuilder &right,
-                                 const InputOrder &order,
-                                 FoundEquation &found) {
+                                 const InputOrder &order) {
   source = &left;
   target = &right;
-  inputs.clear();
-  for (unsigned input : order.getOrder())
-    inputs.push_back(table.getInputs()[input]);
+  inputs = order.getOrder();
+}
+
+/// Fills in what the sides of an equation say in all families. False if they
+/// are equal by a coincidence only.
+bool Realization::Impl::complete(FoundEquation &found) {
   found.candidate.numInputs = inputs.size();
-  found.candidate.source = left.getGraph();
-  found.candidate.target = right.getGraph();
-  auto inputName = [&](unsigned i) {
-    return std::string(getInputKinds()[inputs[i].kind].name) +
-           std::to_string(i);
-  };
-  found.text = left.getText(inputName) + " = " + right.getText(inputName);
-  found.isSymmetry = left.getShapeText() == right.getShapeText();
+  found.candidate.source = source->getGraph();
+  found.candidate.target = target->getGraph();
+  auto getName = [&](unsigned i) { return getInputName(i); };
+  found.text = source->getText(getName) + " = " + target->getText(getName);
+  found.isSymmetry = source->getShapeText() == target->getShapeText();
   const std::vector<Family> &families = getFamilies();
   bool isVaried = false;
   for (unsigned f = 0; f < families.size(); ++f) {
-    std::vector<Shape> shapes;
-    for (const Input &input : inputs)
-      shapes.push_back(families[f].getShape(getInputKinds()[input.kind]));
-    Comparison comparison = compare(f, shapes, found);
+    std::optional<std::vector<Shape>> shapes = getShapes(f);
+    if (!shapes)
+      continue;
+    Comparison comparison = compare(f, *shapes, found);
     // Groups may call for a condition; other shapes must not matter.
     if (comparison == Comparison::Unequal &&
         families[f].perGroup == families[f].channels)
@@ -282,18 +346,84 @@ bool Realization::Impl::complete(const SideBuilder &left,
   return true;
 }
 
-std::optional<FoundEquation> Realization::realize(const Term &term,
-                                                  ClassId id) {
+/// Whether the sides are equal in the families of the fingerprint.
+bool Realization::Impl::isEqual() {
+  FoundEquation found;
+  for (unsigned f = 0; f < kFingerprintFamilies; ++f) {
+    std::optional<std::vector<Shape>> shapes = getShapes(f);
+    Comparison comparison =
+        shapes ? compare(f, *shapes, found) : Comparison::BothIllTyped;
+    if (comparison != Comparison::Equal &&
+        comparison != Comparison::BothIllTyped)
+      return false;
+  }
+  return !found.candidate.witnesses.empty();
+}
+
+/// The inputs of a graph: those that the result depends on.
+static llvm::SmallDenseSet<unsigned> getUsedInputs(const Graph &graph) {
+  llvm::SmallDenseSet<unsigned> used;
+  auto add = [&](const GraphValue &value) {
+    if (value.isInput)
+      used.insert(value.index);
+  };
+  llvm::for_each(graph.results, add);
+  for (const GraphNode &node : graph.nodes)
+    llvm::for_each(node.operands, add);
+  return used;
+}
+
+bool Realization::Impl::holdsWith(const Term &term, ClassId id,
+                                  llvm::ArrayRef<ClassId> cuts) {
+  InputOrder order;
+  SideBuilder left(table, order, cuts), right(table, order, cuts);
+  left.build(term);
+  unsigned numInputs = order.getOrder().size();
+  right.build(id);
+  // What was inside a cut may be used outside of it.
+  if (order.getOrder().size() != numInputs ||
+      left.getShapeText() == right.getShapeText())
+    return false;
+  setSides(left, right, order);
+  return isEqual();
+}
+
+std::vector<ClassId> Realization::findCuts(const Term &term, ClassId id) {
+  const TermTable &table = impl->table;
+  llvm::SmallVector<ClassId, 8> common = table.getNodes(term);
+  llvm::erase_if(common, [&](ClassId node) {
+    return !llvm::is_contained(table.getClass(id).nodes, node);
+  });
+  // The largest first: what is inside is gone with it.
+  llvm::stable_sort(common, [&](ClassId a, ClassId b) {
+    return table.getClass(a).size() > table.getClass(b).size();
+  });
+  std::vector<ClassId> cuts;
+  for (ClassId node : common) {
+    std::vector<ClassId> more = cuts;
+    more.push_back(node);
+    if (impl->holdsWith(term, id, more))
+      cuts = std::move(more);
+  }
+  return cuts;
+}
+
+std::optional<FoundEquation>
+Realization::realize(const Term &term, ClassId id,
+                     llvm::ArrayRef<ClassId> cuts) {
   const TermTable &table = impl->table;
   InputOrder order;
-  SideBuilder source(table, order), target(table, order);
+  SideBuilder source(table, order, cuts), target(table, order, cuts);
   source.build(term);
-  target.build(table.getRepresentative(id));
+  target.build(id);
   FoundEquation found;
-  found.reversible = table.getClass(id).inputs == table.getInputsOf(term) &&
-                     !table.getRepresentative(id).isInput();
-  if (!impl->complete(source, target, order, found))
+  impl->setSides(source, target, order);
+  if (!impl->complete(found))
     return std::nullopt;
+  found.usesAllInputs =
+      getUsedInputs(found.candidate.target).size() == order.getOrder().size();
+  found.reversible =
+      found.usesAllInputs && !found.candidate.target.results[0].isInput;
   return found;
 }
 
@@ -302,7 +432,7 @@ Realization::realizeAssociativity(uint32_t instance) {
   const TermTable &table = impl->table;
   unsigned numInputs = table.getInputs().size();
   for (unsigned first = 0; first + 2 < numInputs; ++first) {
-    // Inputs of one kind are neighbours.
+    // Inputs of one kind are neighbours, and inputs are the first classes.
     const Input &input = table.getInputs()[first];
     if (input.index != 0 || table.getInputs()[first + 2].kind != input.kind)
       continue;
@@ -312,9 +442,9 @@ Realization::realizeAssociativity(uint32_t instance) {
     source.buildSum(instance, parts, /*firstTwo=*/true);
     target.buildSum(instance, parts, /*firstTwo=*/false);
     FoundEquation found;
-    found.reversible = true;
-    if (impl->complete(source, target, order, found) &&
-        !found.candidate.witnesses.empty())
+    found.usesAllInputs = found.reversible = true;
+    impl->setSides(source, target, order);
+    if (impl->complete(found) && !found.candidate.witnesses.empty())
       return found;
   }
   return std::nullopt;

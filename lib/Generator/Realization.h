@@ -25,9 +25,17 @@ public:
   explicit Realization(const TermTable &table);
   ~Realization();
 
-  /// The equation `term` = representative of `id`, or nothing if the two are
-  /// equal by a coincidence of the fingerprints' families.
-  std::optional<FoundEquation> realize(const Term &term, ClassId id);
+  /// The classes that occur on both sides of `term` = representative of `id` and
+  /// whose values do not matter: the equation holds for any data in their
+  /// places. That a class occurs on both sides does not suffice: relu(relu(x))
+  /// is relu(x), but for no y is relu(y) = y.
+  std::vector<ClassId> findCuts(const Term &term, ClassId id);
+
+  /// The equation `term` = representative of `id`, with inputs in place of
+  /// `cuts`, or nothing if the two are equal by a coincidence of the
+  /// fingerprints' families.
+  std::optional<FoundEquation> realize(const Term &term, ClassId id,
+                                       llvm::ArrayRef<ClassId> cuts = {});
 
   /// The equation (x + y) + z = x + (y + z) for an instance that is
   /// commutative, and so associative, or nothing if no three inputs fit it.

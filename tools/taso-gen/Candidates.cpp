@@ -47,8 +47,9 @@ static constexpr unsigned kTrials = 400;
 /// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400.
 static constexpr uint64_t kMaxSteps = 4000;
 /// Steps for the one rule that is left open. Convolutions that become groups of
-/// one take 15,000.
+/// one take 15,000. Larger rules than that are many, and few of them are won.
 static constexpr uint64_t kMaxStepsOfLast = 40000;
+static constexpr size_t kMaxNodesOfLast = 6;
 
 static constexpr std::pair<Kind, const char *> kKinds[] = {
     {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
@@ -200,7 +201,10 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
         return proveRule(rule, effort, bounds);
       },
       context, options);
-  if (result.module && result.verdict == ProofVerdict::Timeout)
+  size_t numNodes = candidate.candidate.source.nodes.size() +
+                    candidate.candidate.target.nodes.size();
+  if (result.module && result.verdict == ProofVerdict::Timeout &&
+      numNodes <= kMaxNodesOfLast)
     proveLonger(result);
   outcome.calls = result.calls;
   outcome.reason = result.reason;

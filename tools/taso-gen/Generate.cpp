@@ -91,7 +91,7 @@ private:
   OperatorSet set;
   std::vector<LevelCounts> levels;
   std::vector<FoundEquation> equations;
-  uint64_t special = 0, useless = 0, noGain = 0;
+  uint64_t special = 0, useless = 0;
   CandidateCounts candidateCounts;
   std::vector<RuleCandidate> candidates;
   std::vector<CandidateOutcome> outcomes;
@@ -132,7 +132,6 @@ std::optional<int> Run::enumerate() {
   equations = run.getEquations();
   special = run.getNumSpecial();
   useless = run.getNumUseless();
-  noGain = run.getNumNoGain();
   candidates = makeRuleCandidates(equations, candidateCounts);
   return std::nullopt;
 }
@@ -212,11 +211,12 @@ void Run::printCounts() const {
        << level.unaligned << " unaligned not built), " << level.classes
        << " values, " << level.undefined << " undefined, " << level.renamed
        << " renamed, " << level.extraInputs << " with other inputs, "
-       << level.derived << " follow, " << level.coincidences
+       << level.noGain << " without gain, " << level.derived << " follow, "
+       << level.coincidences
        << " coincidences, " << level.accepted << " equations, "
        << llvm::format("%.1f s", level.seconds) << "\n";
   os << equations.size() << " equations (" << special << " special cases, "
-     << useless << " useless, " << noGain << " without gain dropped), "
+     << useless << " useless dropped), "
      << candidates.size() << " candidates for rules ("
      << candidateCounts.disconnected << " disconnected, "
      << candidateCounts.sameOperators << " differ in attributes only, "

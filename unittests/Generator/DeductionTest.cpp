@@ -195,6 +195,38 @@ TEST(DeductionTest, FollowsInstancesAndNothingElse) {
   EXPECT_FALSE(deduction.follows(twice, ofExp, limit));
 }
 
+/// An equation with a cut implies the same of any value of that type.
+TEST(DeductionTest, FollowsWithAnyValueInPlaceOfACut) {
+  EnumeratedTerms terms(parseSet("reduce_max,exp", "x:1"), 2);
+  const TermTable &table = terms.table;
+  terms.add(terms.list(1));
+  auto findInstance = [&](std::string_view label) {
+    return uint32_t(llvm::find_if(table.getInstances(),
+                                  [&](const OperatorInstance &instance) {
+                                    return instance.label == label;
+                                  }) -
+                    table.getInstances().begin());
+  };
+  uint32_t reduce = findInstance("reduce_max{axes=0,keep_dims=1}");
+  uint32_t exp = findInstance("exp");
+  ASSERT_LT(reduce, table.getInstances().size());
+  ASSERT_LT(exp, table.getInstances().size());
+  ClassId row = table.getClassOf(*table.find({reduce, {0, kNone, kNone}}));
+  Term expOfRow{exp, {row, kNone, kNone}};
+  terms.add({expOfRow});
+  ClassId ofRow = table.getClassOf(*table.find(expOfRow));
+  Deduction special(table), general(table);
+  Term twice{reduce, {row, kNone, kNone}};
+  special.accept(twice, row);
+  general.accept(twice, row, {row});
+  // reduce_max(z) = z for any row z, and for no matrix.
+  Term ofExp{reduce, {ofRow, kNone, kNone}};
+  EXPECT_FALSE(special.follows(ofExp, ofRow, table.getNumTerms()));
+  EXPECT_TRUE(general.follows(ofExp, ofRow, table.getNumTerms()));
+  EXPECT_FALSE(
+      general.follows({reduce, {0, kNone, kNone}}, 0, table.getNumTerms()));
+}
+
 //===----------------------------------------------------------------------===//
 // Realization
 //===----------------------------------------------------------------------===//

@@ -172,6 +172,28 @@ TEST(EnumerationTest, TellsEqualSizesApart) {
   EXPECT_TRUE(isFound);
 }
 
+/// What both sides have in common becomes an input where the equation holds for
+/// any data there, and only there.
+TEST(EnumerationTest, CutsWhatDoesNotMatter) {
+  auto contains = [](const std::vector<std::string> &texts,
+                     const std::string &text) {
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+  };
+  // The maximum of one element, of whatever it is. A rule need not be able to
+  // say that the size is 1, so that of a maximum stays.
+  std::vector<std::string> found = run(makeOptions("reduce_max", "x:1", 2));
+  EXPECT_TRUE(contains(found, "reduce_max{axes=0,keep_dims=1}(z0) = z0"));
+  EXPECT_TRUE(contains(found, "reduce_max{axes=0,keep_dims=1}(reduce_max{axes="
+                              "0,keep_dims=1}(x0)) = "
+                              "reduce_max{axes=0,keep_dims=1}(x0)"));
+  // There is one matrix only, but a second one is made of it.
+  found = run(makeOptions("sigmoid,mul,smul", "x:1,s:1", 3));
+  EXPECT_TRUE(contains(found, "mul(x0, smul(z1, s2)) = smul(mul(x0, z1), s2)"));
+  // relu(y) is y for some y only.
+  found = run(makeOptions("relu", "x:1", 2));
+  EXPECT_EQ(found, std::vector<std::string>{"relu(relu(x0)) = relu(x0)"});
+}
+
 //===----------------------------------------------------------------------===//
 // The same whatever the machine
 //===----------------------------------------------------------------------===//

@@ -66,6 +66,7 @@ struct LevelCounts {
   // The others are equal to a smaller graph.
   uint64_t renamed = 0;      ///< a renaming of another equation
   uint64_t extraInputs = 0;  ///< the smaller graph has inputs of its own
+  uint64_t noGain = 0;       ///< saves too few operators at the largest size
   uint64_t derived = 0;      ///< follows from smaller equations
   uint64_t coincidences = 0; ///< unequal in other families of shapes
   uint64_t accepted = 0;
@@ -75,7 +76,9 @@ struct LevelCounts {
 /// An equation between a graph and the smallest one of the same value.
 struct FoundEquation {
   Candidate candidate; ///< the larger graph is the source
-  /// Both sides use the same inputs, and the target is no input itself.
+  /// Both sides use the same inputs.
+  bool usesAllInputs = false;
+  /// They do, and the target is no input itself.
   bool reversible = false;
   /// In some family both sides are well-typed and unequal, or only one side is
   /// well-typed: a side condition is needed.
@@ -107,9 +110,6 @@ public:
   /// a constant, or is no smaller and leaves out an input, or only permutes
   /// them.
   uint64_t getNumUseless() const;
-  /// How many others are between graphs of the largest size, from four
-  /// operators on, and save none.
-  uint64_t getNumNoGain() const;
   const std::vector<OperatorInstance> &getInstances() const;
 
 private:
