@@ -92,9 +92,8 @@ static Value makeValue(uint64_t seed, Role role, const Shape &shape) {
     window *= value.tensor.dim(d);
   for (size_t i = 0; i < elements.size(); ++i) {
     uint64_t group = Mixer::mix(seed ^ Mixer::mix(i / window + 77));
-    std::array<bool, kSamples> isNegative =
-        drawSigns(Mixer::mix(seed ^ Mixer::mix(i + 7777)), group,
-                  elements.size() <= 4);
+    std::array<bool, kSamples> isNegative = drawSigns(
+        Mixer::mix(seed ^ Mixer::mix(i + 7777)), group, elements.size() <= 4);
     for (unsigned sample = 0; sample < kSamples; ++sample) {
       uint64_t random = Mixer::mix(seed + i * kSamples + sample);
       // The double is of ordinary size and has nothing to do with the residue.

@@ -65,6 +65,7 @@ private:
   std::optional<Attempt> searchChoices();
   bool learn(const ProofResult &result, Restrictions &restrictions) const;
   std::optional<Attempt> tryLiterals(const Form &form);
+  std::optional<Attempt> tryRelation(const Form &form);
   Form makeLiteralForm(Form form, bool keywordsOnly) const;
   std::optional<Attempt> restrict(const Form &first, unsigned maxSteps,
                                   const Attempt *best);

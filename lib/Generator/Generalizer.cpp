@@ -250,6 +250,25 @@ std::optional<Attempt> Generalization::tryLiterals(const Form &form) {
   return std::nullopt;
 }
 
+/// A rule can be right in a corner where the prover decides nothing, and there
+/// is no counterexample to learn from: an axis that meets another one where all
+/// of it is taken. What relates two attributes keeps away from such corners. If
+/// more steps might decide it, that is the rule that is reported.
+std::optional<Attempt> Generalization::tryRelation(const Form &form) {
+  Restrictions restrictions(candidate, witnesses, form);
+  std::optional<unsigned> relation = restrictions.getRelation();
+  if (!relation)
+    return std::nullopt;
+  Attempt attempt{form, {}};
+  restrictions[*relation].addTo(attempt.form);
+  attempt.result = check(attempt.form);
+  if (attempt.result.verdict == ProofVerdict::Proved)
+    return attempt;
+  if (attempt.result.verdict == ProofVerdict::Timeout)
+    failure = attempt;
+  return std::nullopt;
+}
+
 /// Adds restrictions to a form until it is proved and, if there is a rule
 /// already, applies to more.
 std::optional<Attempt> Generalization::restrict(const Form &first,
@@ -268,8 +287,10 @@ std::optional<Attempt> Generalization::restrict(const Form &first,
     if (result.verdict == ProofVerdict::Proved)
       return Attempt{form, result};
     noteFailure(form, result);
-    if (isUndecided(result) && selection.empty())
-      return tryLiterals(form);
+    if (isUndecided(result) && selection.empty()) {
+      std::optional<Attempt> literal = tryLiterals(form);
+      return literal ? literal : tryRelation(form);
+    }
     if (!restrictions)
       restrictions.emplace(candidate, witnesses, first);
     if (!learn(result, *restrictions) || restrictions->isSufficient(selection))

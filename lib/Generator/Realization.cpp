@@ -422,8 +422,10 @@ Realization::realize(const Term &term, ClassId id,
     return std::nullopt;
   found.usesAllInputs =
       getUsedInputs(found.candidate.target).size() == order.getOrder().size();
-  found.reversible =
-      found.usesAllInputs && !found.candidate.target.results[0].isInput;
+  // Nobody wants relu(relu(x)) in place of relu(x).
+  found.reversible = found.usesAllInputs &&
+                     !found.candidate.target.results[0].isInput &&
+                     !llvm::is_contained(table.getNodes(term), id);
   return found;
 }
 

@@ -25,8 +25,8 @@ public:
   explicit Realization(const TermTable &table);
   ~Realization();
 
-  /// The classes that occur on both sides of `term` = representative of `id` and
-  /// whose values do not matter: the equation holds for any data in their
+  /// The classes that occur on both sides of `term` = representative of `id`
+  /// and whose values do not matter: the equation holds for any data in their
   /// places. That a class occurs on both sides does not suffice: relu(relu(x))
   /// is relu(x), but for no y is relu(y) = y.
   std::vector<ClassId> findCuts(const Term &term, ClassId id);

@@ -82,6 +82,17 @@ Restrictions::Restrictions(const Candidate &candidate,
   excluded.assign(all.size(), 0);
 }
 
+std::optional<unsigned> Restrictions::getRelation() const {
+  auto isVariable = [](const Expression &argument) {
+    return argument.kind == Expression::Kind::Variable;
+  };
+  for (auto [i, restriction] : llvm::enumerate(all))
+    if (restriction.condition &&
+        llvm::count_if(restriction.condition->arguments, isVariable) > 1)
+      return i;
+  return std::nullopt;
+}
+
 bool Restrictions::addCounterexample(const SourceInstance &instance) {
   if (numExamples == kMaxExamples)
     return false;

@@ -24,9 +24,10 @@ void parallelFor(int64_t count,
                  const std::function<void(int64_t, int64_t)> &body) {
   if (count <= 0)
     return;
-  unsigned threads =
+  // To ask the system takes longer than most loops.
+  static const unsigned threads =
       std::clamp(std::thread::hardware_concurrency(), 1u, kMaxThreads);
-  if (threads == 1 || count < kMinElements) {
+  if (count < kMinElements || threads == 1) {
     body(0, count);
     return;
   }

@@ -7,6 +7,8 @@
 
 #include "Candidates.h"
 
+#include "ProofJournal.h"
+
 #include "TASO/Generator/Instances.h"
 #include "TASO/Generator/RuleDerivation.h"
 #include "TASO/Generator/Subsumption.h"
@@ -14,14 +16,9 @@
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <atomic>
-#include <map>
 #include <mutex>
 #include <thread>
 
@@ -33,6 +30,7 @@ using taso::generator::RuleCandidate;
 namespace taso::tools {
 
 using Kind = CandidateOutcome::Kind;
+using Outcomes = std::vector<CandidateOutcome>;
 
 /// Candidates of a group that could not be proved until the rest is skipped.
 static constexpr unsigned kMaxFailures = 2;
@@ -50,18 +48,6 @@ static constexpr uint64_t kMaxSteps = 4000;
 /// one take 15,000. Larger rules than that are many, and few of them are won.
 static constexpr uint64_t kMaxStepsOfLast = 40000;
 static constexpr size_t kMaxNodesOfLast = 6;
-
-static constexpr std::pair<Kind, const char *> kKinds[] = {
-    {Kind::Proved, "proved"},   {Kind::Instance, "instance"},
-    {Kind::Derived, "derived"}, {Kind::Refuted, "refuted"},
-    {Kind::Unknown, "unknown"}, {Kind::Unwritable, "unwritable"},
-    {Kind::Skipped, "skipped"}, {Kind::Narrow, "narrow"},
-};
-
-llvm::StringRef stringify(Kind kind) {
-  return llvm::find_if(kKinds, [&](auto &entry) { return entry.first == kind; })
-      ->second;
-}
 
 //===----------------------------------------------------------------------===//
 // One group
@@ -258,145 +244,6 @@ CandidateOutcome Group::run(const RuleCandidate &candidate) {
 }
 
 //===----------------------------------------------------------------------===//
-// The journal
-//===----------------------------------------------------------------------===//
-
-namespace {
-
-using Outcomes = std::vector<CandidateOutcome>;
-
-/// Lines of JSON: first the fingerprint, then one for each finished group.
-class Journal {
-public:
-  /// Reads what is there. Returns false, after a diagnostic, if it is a
-  /// journal of something else.
-  bool open(const std::string &path, const std::string &fingerprint);
-  const Outcomes *find(llvm::StringRef key) const {
-    auto it = groups.find(key.str());
-    return it == groups.end() ? nullptr : &it->second;
-  }
-  void add(llvm::StringRef key, const Outcomes &outcomes);
-
-private:
-  bool read(const std::string &path, const std::string &fingerprint);
-  static std::optional<Outcomes> parse(const llvm::json::Object &line);
-
-  std::unique_ptr<llvm::raw_fd_ostream> file;
-  std::map<std::string, Outcomes> groups;
-  size_t validBytes = 0;
-};
-
-} // namespace
-
-std::optional<Outcomes> Journal::parse(const llvm::json::Object &line) {
-  const llvm::json::Array *list = line.getArray("outcomes");
-  if (!list)
-    return std::nullopt;
-  Outcomes outcomes;
-  for (const llvm::json::Value &value : *list) {
-    const llvm::json::Object *object = value.getAsObject();
-    if (!object)
-      return std::nullopt;
-    std::optional<llvm::StringRef> kind = object->getString("kind");
-    auto entry = llvm::find_if(
-        kKinds, [&](auto &known) { return kind && *kind == known.second; });
-    if (entry == std::end(kKinds))
-      return std::nullopt;
-    CandidateOutcome outcome;
-    outcome.kind = entry->first;
-    outcome.rule = object->getString("rule").value_or("").str();
-    outcome.reason = object->getString("reason").value_or("").str();
-    outcome.calls = object->getInteger("calls").value_or(0);
-    if (const llvm::json::Array *chain = object->getArray("chain"))
-      for (const llvm::json::Value &rule : *chain)
-        outcome.chain.push_back(rule.getAsUINT64().value_or(0));
-    outcomes.push_back(std::move(outcome));
-  }
-  return outcomes;
-}
-
-/// A last line that is torn is dropped, with all behind it.
-bool Journal::read(const std::string &path, const std::string &fingerprint) {
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer)
-    return true; // there is none yet
-  llvm::StringRef text = (*buffer)->getBuffer();
-  for (bool isFirst = true; text.contains('\n'); isFirst = false) {
-    llvm::StringRef line = text.take_until([](char c) { return c == '\n'; });
-    llvm::Expected<llvm::json::Value> value = llvm::json::parse(line);
-    const llvm::json::Object *object = value ? value->getAsObject() : nullptr;
-    if (!value)
-      llvm::consumeError(value.takeError());
-    if (isFirst && (!object || object->getString("run") != fingerprint)) {
-      llvm::WithColor::error()
-          << path << ": the journal of another run; expected '" << fingerprint
-          << "'\n";
-      llvm::WithColor::note() << "hint: remove it, or give another file\n";
-      return false;
-    }
-    std::optional<llvm::StringRef> key;
-    if (object)
-      key = object->getString("group");
-    std::optional<Outcomes> outcomes;
-    if (key)
-      outcomes = parse(*object);
-    if (!isFirst && !outcomes)
-      break;
-    if (outcomes)
-      groups[key->str()] = std::move(*outcomes);
-    text = text.drop_front(line.size() + 1);
-    validBytes = text.data() - (*buffer)->getBufferStart();
-  }
-  return true;
-}
-
-bool Journal::open(const std::string &path, const std::string &fingerprint) {
-  if (path.empty())
-    return true;
-  if (!read(path, fingerprint))
-    return false;
-  int descriptor = -1;
-  std::error_code error = llvm::sys::fs::openFileForReadWrite(
-      path, descriptor, llvm::sys::fs::CD_OpenAlways, llvm::sys::fs::OF_None);
-  if (!error)
-    error = llvm::sys::fs::resize_file(descriptor, validBytes);
-  if (error) {
-    llvm::WithColor::error() << path << ": " << error.message() << "\n";
-    return false;
-  }
-  file = std::make_unique<llvm::raw_fd_ostream>(descriptor,
-                                                /*shouldClose=*/true);
-  file->seek(validBytes);
-  if (validBytes == 0) {
-    *file << llvm::json::Value(llvm::json::Object{{"run", fingerprint}})
-          << "\n";
-    file->flush();
-  }
-  return true;
-}
-
-void Journal::add(llvm::StringRef key, const Outcomes &outcomes) {
-  if (!file)
-    return;
-  llvm::json::Array list;
-  for (const CandidateOutcome &outcome : outcomes) {
-    llvm::json::Object object{{"kind", stringify(outcome.kind)}};
-    if (!outcome.rule.empty())
-      object["rule"] = outcome.rule;
-    if (!outcome.reason.empty())
-      object["reason"] = outcome.reason;
-    object["calls"] = outcome.calls;
-    if (!outcome.chain.empty())
-      object["chain"] = llvm::json::Array(outcome.chain);
-    list.push_back(std::move(object));
-  }
-  *file << llvm::json::Value(llvm::json::Object{{"group", key},
-                                                {"outcomes", std::move(list)}})
-        << "\n";
-  file->flush();
-}
-
-//===----------------------------------------------------------------------===//
 // All groups
 //===----------------------------------------------------------------------===//
 
@@ -406,7 +253,7 @@ namespace {
 class SizeClass {
 public:
   SizeClass(const std::vector<RuleCandidate> &candidates, MLIRContext *context,
-            const CandidateOptions &options, Journal &journal,
+            const CandidateOptions &options, ProofJournal &journal,
             Outcomes &outcomes)
       : candidates(candidates), context(context), options(options),
         journal(journal), outcomes(outcomes) {}
@@ -418,11 +265,13 @@ private:
   std::shared_ptr<const RuleSet> getSmallerRules(size_t end) const;
   void work();
   void runGroup(size_t index, SmallerRules &smaller);
+  void setOutcomes(size_t index, Outcomes results);
+  void share();
 
   const std::vector<RuleCandidate> &candidates;
   MLIRContext *context;
   const CandidateOptions &options;
-  Journal &journal;
+  ProofJournal &journal;
   Outcomes &outcomes;
   std::shared_ptr<const RuleSet> rules;
   llvm::MapVector<llvm::StringRef, std::vector<size_t>> groups;
@@ -453,13 +302,20 @@ std::shared_ptr<const RuleSet> SizeClass::getSmallerRules(size_t end) const {
   return succeeded(set) ? *set : nullptr;
 }
 
+void SizeClass::setOutcomes(size_t index, Outcomes results) {
+  const std::vector<size_t> &members = (groups.begin() + index)->second;
+  results.resize(members.size());
+  for (auto [i, result] : llvm::zip_equal(members, results))
+    outcomes[i] = std::move(result);
+  done += members.size();
+}
+
 void SizeClass::runGroup(size_t index, SmallerRules &smaller) {
   const auto &[key, members] = *(groups.begin() + index);
   const Outcomes *known = journal.find(key);
   Outcomes results;
   if (known) {
     results = *known;
-    results.resize(members.size());
   } else {
     Group group(context, smaller);
     for (size_t i : members)
@@ -468,10 +324,7 @@ void SizeClass::runGroup(size_t index, SmallerRules &smaller) {
   std::lock_guard<std::mutex> lock(mutex);
   if (!known)
     journal.add(key, results);
-  for (auto [i, result] : llvm::zip_equal(members, results)) {
-    outcomes[i] = std::move(result);
-    ++done;
-  }
+  setOutcomes(index, std::move(results));
   if (options.progress)
     options.progress(done, candidates.size());
 }
@@ -479,7 +332,32 @@ void SizeClass::runGroup(size_t index, SmallerRules &smaller) {
 void SizeClass::work() {
   SmallerRules smaller(rules, options.maxChain, context);
   for (size_t g; (g = next++) < groups.size();)
-    runGroup(g, smaller);
+    if (options.exchange->isMine(g))
+      runGroup(g, smaller);
+}
+
+/// Gets what the other processes have proved.
+void SizeClass::share() {
+  std::vector<std::string> mine;
+  for (size_t g = 0; g < groups.size(); ++g) {
+    if (!options.exchange->isMine(g))
+      continue;
+    Outcomes results;
+    for (size_t i : (groups.begin() + g)->second)
+      results.push_back(outcomes[i]);
+    mine.push_back(ProofJournal::print(results));
+  }
+  std::vector<std::string> all =
+      options.exchange->gatherStrings(mine, groups.size());
+  for (auto [g, text] : llvm::enumerate(all)) {
+    std::optional<Outcomes> results = ProofJournal::parse(text);
+    if (options.exchange->isMine(g) || !results)
+      continue;
+    llvm::StringRef key = (groups.begin() + g)->first;
+    if (options.exchange->getRank() == 0 && !journal.find(key))
+      journal.add(key, *results);
+    setOutcomes(g, std::move(*results));
+  }
 }
 
 void SizeClass::run(size_t begin, size_t end) {
@@ -494,13 +372,27 @@ void SizeClass::run(size_t begin, size_t end) {
   work();
   for (std::thread &worker : workers)
     worker.join();
+  if (options.exchange->getSize() > 1)
+    share();
 }
 
 std::optional<Outcomes>
 proveCandidates(const std::vector<RuleCandidate> &candidates,
                 MLIRContext *context, const CandidateOptions &options) {
-  Journal journal;
-  if (!journal.open(options.journal, options.fingerprint))
+  ProofJournal journal;
+  std::string path = options.journal;
+  unsigned rank = options.exchange->getRank();
+  bool isOpen = true;
+  // Each process notes what it proves; the first one has the rest, too.
+  if (!path.empty() && rank > 0) {
+    isOpen = journal.addFrom(path, options.fingerprint);
+    path += ".rank" + std::to_string(rank);
+  }
+  isOpen = isOpen && journal.open(path, options.fingerprint);
+  // All go on, or none.
+  for (const auto &words : options.exchange->allGather({isOpen}))
+    isOpen &= words.front();
+  if (!isOpen)
     return std::nullopt;
   Outcomes outcomes(candidates.size());
   SizeClass sizes(candidates, context, options, journal, outcomes);

@@ -21,6 +21,7 @@
 
 #include "Prove.h"
 
+#include "TASO/Generator/Exchange.h"
 #include "TASO/Generator/RuleCandidates.h"
 
 #include <functional>
@@ -59,6 +60,10 @@ struct CandidateOptions {
   /// journal useless.
   std::string fingerprint;
   std::function<void(size_t done, size_t total)> progress;
+  /// The processes that share the work. All get the same outcomes. Those beside
+  /// the first note theirs in a journal with `.rank1`, `.rank2`, .. behind its
+  /// name.
+  generator::Exchange *exchange = nullptr;
 };
 
 /// The outcomes in the order of the candidates. Nothing, after a diagnostic, if

@@ -82,6 +82,7 @@ private:
   unsigned getThreads() const;
   std::string getFingerprint() const;
   std::optional<int> enumerate();
+  bool allAgree(bool agree);
   bool prove();
   bool writeEquations() const;
   bool writeProved();
@@ -212,15 +213,14 @@ void Run::printCounts() const {
        << " values, " << level.undefined << " undefined, " << level.renamed
        << " renamed, " << level.extraInputs << " with other inputs, "
        << level.noGain << " without gain, " << level.derived << " follow, "
-       << level.coincidences
-       << " coincidences, " << level.accepted << " equations, "
-       << llvm::format("%.1f s", level.seconds) << "\n";
+       << level.coincidences << " coincidences, " << level.accepted
+       << " equations, " << llvm::format("%.1f s", level.seconds) << "\n";
   os << equations.size() << " equations (" << special << " special cases, "
-     << useless << " useless dropped), "
-     << candidates.size() << " candidates for rules ("
-     << candidateCounts.disconnected << " disconnected, "
-     << candidateCounts.sameOperators << " differ in attributes only, "
-     << candidateCounts.unwritable << " cannot be written)\n";
+     << useless << " useless dropped), " << candidates.size()
+     << " candidates for rules (" << candidateCounts.disconnected
+     << " disconnected, " << candidateCounts.sameOperators
+     << " differ in attributes only, " << candidateCounts.unwritable
+     << " cannot be written)\n";
   std::map<llvm::StringRef, unsigned> kinds;
   uint64_t calls = 0;
   for (const CandidateOutcome &outcome : outcomes) {
@@ -237,6 +237,7 @@ bool Run::prove() {
   proving.threads = getThreads();
   proving.journal = options->journal;
   proving.fingerprint = getFingerprint();
+  proving.exchange = &execution.getExchange();
   proving.progress = [&](size_t done, size_t total) {
     execution.getProgress().update("candidates", done, total);
   };
@@ -248,21 +249,26 @@ bool Run::prove() {
   return proved.has_value();
 }
 
+/// Whether all processes say yes: they go on together, or not at all.
+bool Run::allAgree(bool agree) {
+  for (const std::vector<uint64_t> &words :
+       execution.getExchange().allGather({agree}))
+    agree &= words.front();
+  return agree;
+}
+
 int Run::run() {
   loadRuleDialects(context);
   if (std::optional<int> code = enumerate())
     return *code;
-  // The others helped with the enumeration.
+  if (!allAgree(!execution.isWriter() || writeEquations()))
+    return 1;
+  if (!options->proved.empty() || !options->unproved.empty())
+    if (!prove())
+      return 1;
+  // The others helped.
   if (!execution.isWriter())
     return 0;
-  if (!writeEquations())
-    return 1;
-  if (options->proved.empty() && options->unproved.empty()) {
-    printCounts();
-    return 0;
-  }
-  if (!prove())
-    return 1;
   printCounts();
   return writeProved() && writeUnproved() ? 0 : 1;
 }

@@ -78,7 +78,7 @@ struct FoundEquation {
   Candidate candidate; ///< the larger graph is the source
   /// Both sides use the same inputs.
   bool usesAllInputs = false;
-  /// They do, and the target is no input itself.
+  /// They do, and the target is no input itself, nor a part of the source.
   bool reversible = false;
   /// In some family both sides are well-typed and unequal, or only one side is
   /// well-typed: a side condition is needed.
