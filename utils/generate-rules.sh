@@ -44,15 +44,17 @@ for set in ${*:-taso2019 cnn transformer}; do
     write_library taso2019 3 "$work/taso2019.minimal.mlir"
     ;;
   cnn)
-    find_rules cnn cnn 3
+    find_rules cnn cnn 4
     write_library cnn 4 "$work/cnn.minimal.mlir"
     ;;
   transformer)
     # Slices through arithmetic in all directions: less work with more operators.
     find_rules transformer transformer 3
     find_rules pointwise slice,add,sub,mul,div 3 --inputs=x:2
+    # A scale and a bias are two vectors.
+    find_rules norms slice,layer_norm 2 --inputs=x:1,v:2
     write_library transformer 4 "$work/transformer.minimal.mlir" \
-      "$work/pointwise.minimal.mlir"
+      "$work/pointwise.minimal.mlir" "$work/norms.minimal.mlir"
     ;;
   *)
     echo "error: expected taso2019, cnn or transformer, found '$set'" >&2

@@ -116,7 +116,7 @@ bool Deduction::matchOperands(const Pattern &pattern,
 bool Deduction::matchClass(const Pattern &pattern, ClassId id, TermId limit,
                            Binding &binding, Continuation next) const {
   if (pattern.isVariable()) {
-    if (pattern.type != kNone && pattern.type != table.getClass(id).type)
+    if (pattern.type != kNone && !table.hasOnesOf(id, pattern.type))
       return false;
     ClassId &bound = binding[pattern.variable];
     if (bound != kNone)

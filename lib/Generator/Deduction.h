@@ -53,7 +53,9 @@ private:
   struct Pattern {
     uint32_t instance = Term::kInput; ///< kInput: a variable
     uint32_t variable = 0;
-    uint32_t type = kNone; ///< what a variable stands for; kNone: anything
+    /// A variable stands for values with sizes of 1 as in this type; kNone: for
+    /// anything.
+    uint32_t type = kNone;
     std::vector<Pattern> operands;
     bool isVariable() const { return instance == Term::kInput; }
   };

@@ -129,6 +129,19 @@ TermId TermTable::add(const Term &term, uint64_t fingerprint) {
   return id;
 }
 
+bool TermTable::hasOnesOf(ClassId id, uint32_t type) const {
+  if (classes[id].type == type)
+    return true;
+  const Value &value = getExample(id), &wanted = examples[type];
+  if (value.role != wanted.role ||
+      value.tensor.rank() != wanted.tensor.rank())
+    return false;
+  return llvm::all_of_zip(value.tensor.shape(), wanted.tensor.shape(),
+                          [](int64_t size, int64_t of) {
+                            return of != 1 || size == 1;
+                          });
+}
+
 void TermTable::setType(ClassId id, const Value &value) {
   auto [it, isNew] = typeIndex.try_emplace(value.getType(), examples.size());
   if (isNew)

@@ -106,6 +106,9 @@ public:
                ? &keptValues[id]
                : nullptr;
   }
+  /// Whether the class has sizes of 1 wherever the type has, at the same rank
+  /// and in the same role.
+  bool hasOnesOf(ClassId id, uint32_t type) const;
   /// Some value of the class's type in the first family.
   const Value &getExample(ClassId id) const {
     return examples[classes[id].type];

@@ -80,7 +80,7 @@ const std::vector<Family> &getFamilies() {
   // family's sizes survives.
   static const std::vector<Family> families = {
       {"small", 4, 3, 2, 2, 2, 3, 4, 2, 1},
-      {"tall", 5, 2, 3, 1, 3, 7, 5, 3, 2},
+      {"tall", 5, 2, 3, 1, 4, 7, 5, 4, 2},
       {"grouped", 3, 4, 2, 3, 4, 5, 3, 2, 3},
       {"wide", 4, 5, 5, 2, 3, 3, 7, 3, 4},
   };
@@ -145,7 +145,7 @@ static std::vector<OperatorSet> makeGroups() {
                 {"conv2d", "add", "mul", "relu", "sigmoid", "pool2d_avg",
                  "pool2d_max", "concat", "slice", "pad", "broadcast", "enlarge",
                  "merge_gconv", "reduce_mean"},
-                "i:2,p:2,k:2,c:1");
+                "i:2,p:2,k:2,c:1,d:1");
   networks.maxStride = 2;
   networks.keepDims = true;
   networks.gainFrom = 3;
@@ -512,14 +512,16 @@ private:
                                 width - width / 2};
   }
 
-  /// Of a convolution, what its operands' channels call for; elsewhere that of
-  /// the family.
+  /// What the channels of a convolution's operands call for. A kernel alone is
+  /// one of an image with as many channels as it makes; a constant kernel is one
+  /// of the family's images.
   Numbers resolveGroups() const {
-    if (operands.size() < 2)
+    if (operands.empty())
       return std::vector<int64_t>{family.channels / family.perGroup};
-    if (operands[0].size() != 4 || operands[1].size() != 4)
+    if (operands[0].size() != 4 || operands.back().size() != 4)
       return std::nullopt;
-    int64_t channels = operands[0][1], read = operands[1][1];
+    int64_t channels = operands[0][operands.size() > 1 ? 1 : 0];
+    int64_t read = operands.back()[1];
     if (read == 0 || channels % read)
       return std::nullopt;
     return std::vector<int64_t>{channels / read};

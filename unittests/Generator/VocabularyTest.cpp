@@ -23,7 +23,6 @@ namespace {
 /// Operators that no graph of the enumeration has, and why.
 const std::map<std::string, std::string> kNotEnumerable = {
     {"batch_norm", "terms have three operands at most"},
-    {"merge_gconv", "convolutions of the first family have one group"},
 };
 
 TEST(VocabularyTest, EveryOperatorIsEnumerated) {
