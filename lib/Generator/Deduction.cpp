@@ -230,7 +230,11 @@ std::vector<bool> Deduction::minimise() const {
     if (locked[i])
       continue;
     const Accepted &equation = accepted[i];
-    auto use = [&](unsigned origin) { return origin != i && !dropped[origin]; };
+    // A law is not dropped for a larger one, by way of which it can be had.
+    auto use = [&](unsigned origin) {
+      return origin != i && !dropped[origin] &&
+             accepted[origin].size <= equation.size;
+    };
     if (!followsFrom(equation.term, equation.id, equation.limit, use))
       continue;
     dropped[i] = true;

@@ -44,10 +44,16 @@ static constexpr unsigned kTrials = 400;
 
 /// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400.
 static constexpr uint64_t kMaxSteps = 4000;
+/// What derives a candidate in its witnesses need not derive the rule that is
+/// made of it: a chain over concats of matrices is none for batches of them. So
+/// chains only count for candidates that are too many to be proved, from this
+/// many operators on both sides on.
+static constexpr size_t kChainsFrom = 7;
+
 /// Steps for the one rule that is left open. Convolutions that become groups of
 /// one take 15,000. Larger rules than that are many, and few of them are won.
 static constexpr uint64_t kMaxStepsOfLast = 40000;
-static constexpr size_t kMaxNodesOfLast = 6;
+static constexpr size_t kLongFrom = 7;
 
 //===----------------------------------------------------------------------===//
 // One group
@@ -173,6 +179,12 @@ static void proveLonger(GeneralizedRule &rule) {
   rule.reason = proof.reason;
 }
 
+/// The operators on both sides.
+static size_t countOperators(const RuleCandidate &candidate) {
+  return candidate.candidate.source.nodes.size() +
+         candidate.candidate.target.nodes.size();
+}
+
 CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
   CandidateOutcome outcome;
   generator::GeneralizeOptions options;
@@ -187,10 +199,8 @@ CandidateOutcome Group::generalise(const RuleCandidate &candidate) {
         return proveRule(rule, effort, bounds);
       },
       context, options);
-  size_t numNodes = candidate.candidate.source.nodes.size() +
-                    candidate.candidate.target.nodes.size();
   if (result.module && result.verdict == ProofVerdict::Timeout &&
-      numNodes <= kMaxNodesOfLast)
+      countOperators(candidate) < kLongFrom)
     proveLonger(result);
   outcome.calls = result.calls;
   outcome.reason = result.reason;
@@ -228,7 +238,9 @@ CandidateOutcome Group::run(const RuleCandidate &candidate) {
     outcome.kind = Kind::Instance;
     return outcome;
   }
-  if (std::optional<std::vector<unsigned>> chain = smaller.derive(candidate)) {
+  std::optional<std::vector<unsigned>> chain = smaller.derive(candidate);
+  if (chain &&
+      (chain->size() == 1 || countOperators(candidate) >= kChainsFrom)) {
     outcome.kind = Kind::Derived;
     outcome.chain = std::move(*chain);
     return outcome;
