@@ -105,6 +105,17 @@ INSTANTIATE_TEST_SUITE_P(
                     "matmul(concat{axis=0}(x0, x2), w1)",
                     "concat{axis=1}(matmul(x0, w1), matmul(x0, w2)) = "
                     "matmul(x0, concat{axis=1}(w1, w2))"}},
+        // The last one, of twice the size, implies the first two.
+        Identities{"DistributivityBesideConcat",
+                   "matmul,add,concat,transpose",
+                   "x:2,w:2",
+                   3,
+                   {"add(matmul(x0, w1), matmul(x2, w1)) = "
+                    "matmul(add(x0, x2), w1)",
+                    "add(matmul(x0, w1), matmul(x0, w2)) = "
+                    "matmul(x0, add(w1, w2))",
+                    "add(matmul(x0, w1), matmul(x2, w3)) = "
+                    "matmul(concat{axis=1}(x2, x0), concat{axis=0}(w3, w1))"}},
         Identities{"Associativity",
                    "add,mul",
                    "x:3",
