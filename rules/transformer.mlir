@@ -1,6 +1,38 @@
 // Proved rewrite rules, written by taso-gen; see MANIFEST. Do not edit: the loader
 // compares each rule with its hash.
 module {
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
+  %4 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %4, %5) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%3, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c01ec3144131cff7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%8, %0, %9) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %10, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%7, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0c8642033c2fbaa3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -63,6 +95,53 @@ module {
     "pdl.replace"(%6, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "975f906b15824fb3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_sum_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %12) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%11, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a48670fa36e0f820", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %4, %5) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "970f1cc0526a28fb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_to_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %3, %4) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%2) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%2, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "57e3c137394cc2e3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_transpose_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -80,21 +159,73 @@ module {
     "pdl.replace"(%7, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "86245ccac6209c50", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_1eda"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %1, %0, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1eda511f7746645e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_a180"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%1, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %1, %1, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a1807afed5196d0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_0e5c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %0, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %0, %5, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b2dc72a422bfda16", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0e5ccda0e3a30100", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_broadcast_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %8) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "80650ccdc4476c91", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -148,36 +279,178 @@ module {
     "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5c4e071d3b335a40", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_sub_to_input"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reshape_to_layer_norm"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%4, %0, %10, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5a45a8e3f21180f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_to_layer_norm_reshape"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %0, %8, %1, %2, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    "pdl.replace"(%10, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%5, %1) <{name = "taso_remove"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %8, %9, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "cba2c439027c59e7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_to_add_layer_norm"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "20cf86de6cd517a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_to_add_layer_norm_2e1a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %8 = "pdl.operation"(%0, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2e1a66a6ae057bc8", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_to_add_layer_norm_4a34"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %0, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %8 = "pdl.operation"(%0, %1, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4a3437f3a788e5ea", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_to_add_layer_norm_89b6"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %8 = "pdl.operation"(%0, %1, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "89b6c10807225a9c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_softmax_to_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %8) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %0, %9) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.apply_native_rewrite"(%11) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %13 = "pdl.operation"(%5, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b6b9ec0e2b5a2009", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e2213c54b036073e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_reshape_to_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%4, %0, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1db0e74bc6d84827", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_smul_reshape"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.attribute"() <{value = array<i64>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%1, %5) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.operation"(%0, %7) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a895580ad893b534", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_mul_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %5, %6) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %8 = "pdl.operation"(%1, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1ed20ba0317f1832", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_to_smul_reshape"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%2) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %3 = "pdl.attribute"() <{value = array<i64>}> : () -> !pdl.attribute
+    %4 = "pdl.operation"(%0, %3) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %6 = "pdl.operation"(%0, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%2, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "225e4b2b720f3062", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_2_to_reduce_max"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -243,23 +516,58 @@ module {
     "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c1cacd9886c4da9c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_transpose_reduce_max"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_transpose_9cc2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-    %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %6 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%8, %9, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d2de0777635e2cfc", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9cc2adaa3eb07919", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_transpose_f9e3"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%8, %9, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f9e3c2b9f77e4b47", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_transpose_4e99"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%7, %8, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4e9943341a163bc6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_2_to_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -325,23 +633,58 @@ module {
     "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2a2aef3b64c5a7af", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_transpose_reduce_mean"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_transpose_d294"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-    %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %6 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%8, %9, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "27a2b6291a61bd15", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d294bdf3c90d84fc", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_transpose_404b"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%8, %9, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "404bbbc1c12243a2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_transpose_8c5a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%7, %8, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8c5a57268a45f1ac", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_2_to_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -377,7 +720,7 @@ module {
     "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "46eee6427d8207d6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_to_reduce_sum_transpose"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_to_reduce_sum_transpose_320c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -395,23 +738,22 @@ module {
     "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "320c7be0eef48acc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_to_transpose_reduce_sum"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_to_reduce_sum_transpose_4ff1"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-    %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %5 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%7, %8, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2a072311bd259620", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4ff1cf7e3cf47d15", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_broadcast_to_broadcast_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -446,7 +788,7 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f9d227da690bbf87", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add_4a22"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add_72c4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -457,6 +799,7 @@ module {
   %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -464,7 +807,7 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4a2295e2d70074e7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "72c429eb55c3212d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_to_mul_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -535,60 +878,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f3f5bd2c7d20f185", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "76d7981a9befff40", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_2_to_add_def3"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "def329128f125cbf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_2_to_add_7140"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%8, %1, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "71403d71fa296805", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_layer_norm_to_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
@@ -598,24 +887,26 @@ module {
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %11 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %13 = "pdl.type"() : () -> !pdl.type
   %14 = "pdl.operation"(%11, %12, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%15, %0, %16) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %15, %5, %16) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %17 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %17) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%0, %17, %18) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %18 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.operation"(%0, %18, %19) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%14, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "73e36392a02bc225", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6ccedbd3750ddafc", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_div_to_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -672,7 +963,7 @@ module {
     "pdl.replace"(%11, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9b1b1f96c98856a3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add_f7c5"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add_4bba"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -681,6 +972,7 @@ module {
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -688,24 +980,45 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f7c5d9fbaa0e76f2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_2_9cd7"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4bba67bfd8ead373", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_to_reduce_sum_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%5, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%11, %1, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9a86748d8cd7ed4f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9cd78073ab60aeb0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_2_4578"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5ade468a0bc7d4eb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -756,43 +1069,7 @@ module {
     "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "edb3ac19af438bdd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_layer_norm"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%6, %7, %0, %8, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %0, %0, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "65689f3b4bd6010a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_layer_norm_2_c839"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%0, %0, %9, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c839908e712675b2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_layer_norm_2_5846"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_layer_norm_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -801,6 +1078,7 @@ module {
   %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %3, %0, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -808,8 +1086,8 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "584640480b0170c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm_94c9"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fe27e98a22ef2c07", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm_769c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -818,6 +1096,7 @@ module {
   %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -825,8 +1104,8 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "94c9d269e27b5f65", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm_17b1"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "769c448d708930ed", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm_c3de"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -836,6 +1115,7 @@ module {
   %6 = "pdl.attribute"() : () -> !pdl.attribute
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%3, %4, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5, %3, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%3, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -844,7 +1124,7 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "17b1d1eb9fa72a8a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c3de44b6a02bd8d2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_add_906c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -932,6 +1212,22 @@ module {
     "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a3e64b8ae080147e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_smul_add_0d49"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%4, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0d49171b6e0d46e6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_add_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -949,53 +1245,22 @@ module {
     "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4f708d651b3f00b2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_sub_2_7094"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7094c1521d1e0dc6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_sub_2_7132"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_smul_add_f669"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %3 = "pdl.operand"() : () -> !pdl.value
   %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%3, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %7 = "pdl.operation"(%3, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "713287b0882725bf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_to_sub_add_2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %6 = "pdl.operation"(%5, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "dd136fbe3fb21f6f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f669e2baa40ca55f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_add_to_reduce_sum_concat_3217"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1034,22 +1299,40 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "79eab67ddce6c205", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_sub_2_86c5"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_add_sub"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "86c5023dd245f167", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d6a040ab013c13e5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_sub_2_b8bc"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%5, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b8bc7ad8893bf58f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_sub_2_482b"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1365,6 +1648,67 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a43c2528a6dae7d9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_94a4"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %0, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "94a47173a8612b24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_0cfe"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %0, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0cfe57bcbae9475e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_2_concat_to_reduce_max"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %0, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %1, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %1, %13) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "af973d536b0695b2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1565,6 +1909,26 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b2325eecb1a4a727", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_to_add_reduce_sum"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%1, %6, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b43d99eef5db8a54", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_concat_to_concat_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1590,38 +1954,6 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3efc3c6ac9ea5a17", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_e4dd"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e4dd9f8623098e9e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_560a"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "560a88ed50897194", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_7f05"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1660,41 +1992,7 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5f4c0333048b983b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_mul_d11d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d11d4f449cf826cd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_mul_eeb5"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "eeb58542be670dc5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_mul_ad05"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -1712,6 +2010,23 @@ module {
     "pdl.replace"(%10, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ad0566889b6b8944", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_mul_div"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%1, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0eec153cdfd1e392", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_smul_to_smul_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1729,38 +2044,40 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7df68a80d2caec9b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_e2c5"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_4d39"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%4, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e2c51e0f8e181e49", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_mul_div_d27a"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4d395285dfb25035", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_mul_div_3a70"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%1, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d27ac0038ca45cbf", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3a70a908d4c94808", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_mul_div_6b61"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1778,38 +2095,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6b61c4713e0c2d23", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_f039"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f039d351789f8512", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_8d8c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%3, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8d8c75b968de47ba", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_9834"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1827,6 +2112,23 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9834ce9001e4e670", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_7375"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%4, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7375c567c8b7423f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_div_to_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1872,6 +2174,7 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%4, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -1879,7 +2182,24 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "28841e8686d7334e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ca8d19c00d2c8d74", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_to_div_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9acb375dddfac53f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_div_to_div_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1948,12 +2268,13 @@ module {
   %10 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7548c755082fb529", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fb4bfa83838dddc2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_gelu_to_gelu_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1992,118 +2313,76 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "349b83b88256e3dd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_max_reduce_mean_to_reduce_mean"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_slice_to_slice_layer_norm_729d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%16, %0, %17) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%0, %18, %19) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%7, %8, %9, %10, %11) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %9) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %8, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d41f9c1c6a65d0a8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_max_reduce_sum_to_reduce_sum"}> ({
+}) {taso.class = "enable", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "729dac8e312823d5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_slice_to_slice_layer_norm_c75f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%16, %0, %17) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%0, %18, %19) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%7, %8, %8, %9, %10, %11) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %9) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %8, %8, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6ae359c0056c74aa", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_mean_reduce_max_to_reduce_max"}> ({
+}) {taso.class = "enable", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c75f5fa845a5ea18", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_slice_to_slice_layer_norm_fc08"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%16, %0, %17) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%0, %18, %19) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.operand"() : () -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%7, %8, %9, %10, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %10) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.operation"(%0, %8, %9, %10, %11) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%15, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2f4f3d0db024f132", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_sum_reduce_max_to_reduce_max"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%9, %10, %11, %12, %13, %14) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%16, %0, %17) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%0, %18, %19) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "de7c5856e8bcbceb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fc08e248b30fc9ff", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_mul_to_mul_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2115,6 +2394,7 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%4, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -2122,7 +2402,7 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "758a8a7b626c3905", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c245bcab509e1001", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_max_to_layer_norm_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2222,6 +2502,7 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%4, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -2229,25 +2510,214 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6b039aecae21b4f4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_add_66da"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7497e17b9ecfcd3d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_af00"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %0, %5, %1, %2, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%0, %9, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %5, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %5, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%0, %0, %10, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "66dad780b43701a6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_add_c8e3"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "af00e8f6d4ac6cf1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_75c2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %0, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%5, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%0, %0, %10, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "75c269a6871d80ea", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_02c2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%0, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %0, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "02c21add17d70b5c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_7a09"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %0, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%0, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %0, %0, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7a09dcd4e0ea3333", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_8cc4"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%0, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %0, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8cc4ede2a3a20ce6", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_e5cf"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %1, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e5cfeb171526aadb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_1015"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %1, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %1, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1015e9d452659501", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_631e"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %0, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %1, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %1, %0, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "631e6f8ef5bd9f96", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_6676"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %1, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %1, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %0, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6676eeb155db8772", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2256,6 +2726,7 @@ module {
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %0, %5, %1, %2, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -2263,7 +2734,26 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c8e37a52284dbdd5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7e7e06a6587bac21", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_1284"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %5, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%5, %5, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%0, %0, %10, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1284f45337bc9675", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_mul_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -2277,12 +2767,13 @@ module {
   %9 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ac1414edf8bad2c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fa42fe1152580a67", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_smul_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2297,12 +2788,13 @@ module {
   %10 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d10d7b37fae4b2a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "69c39e9665824080", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_softmax_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2316,12 +2808,99 @@ module {
   %9 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %1, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "89f7e6184c8a5501", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8f0493e3fba57e24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_3e3f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %5, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %5, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%0, %0, %10, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "3e3f1fd478048ac1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_048b"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %0, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%5, %0, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%0, %0, %10, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "048be97b0166f03c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_b78f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%0, %1, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %1, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %0, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b78f5fdc27ec6c18", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_8ff8"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %0, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %0, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8ff872cc35bb8f5c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_layer_norm_to_layer_norm_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2343,6 +2922,30 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2843f79e661fa5c8", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_layer_norm_to_layer_norm_slice_93b5"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%6, %7, %8, %9, %10, %11) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%7, %0, %2) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%6) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "93b5c6588efee8af", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_layer_norm_to_layer_norm_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2354,6 +2957,7 @@ module {
   %7 = "pdl.operand"() : () -> !pdl.value
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%1, %7) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -2361,7 +2965,104 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0c9bd3d774dce397", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "336f4cf97f1f80b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_91d0"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %0, %1, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "91d04417b97549b8", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_d006"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %0, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%1, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %0, %0, %11, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 0.000000e+00 : f64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %14, %15, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d006565ec62fe7a7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_layer_norm_to_layer_norm_slice_7d72"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%6, %7, %8, %9, %10, %11) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%7, %0, %2) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%6) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7d72467d4048a41f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_layer_norm_to_layer_norm_slice_50c7"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%7, %8, %9, %10, %11, %12) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%8, %0, %3) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%7) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.operation"(%0, %8, %9, %10, %11) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%15, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "50c73e8e79720d81", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_reduce_mean_to_reduce_mean_matmul_330a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2450,6 +3151,44 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "175a47078f4aaf11", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_smul_to_smul_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %5, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "89497c7c70f41ea7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_transpose_to_reduce_sum_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %0, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "78a68b2262bd24b6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_matmul_2_628e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2762,6 +3501,25 @@ module {
     "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8b52dd81c0ab38ad", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_matmul_to_matmul_smul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.operand"() : () -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %6) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%10, %1, %11) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ba6438ce39adc73e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_split_matmul_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2863,6 +3621,27 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8ab0e3c6252367c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_mul_to_matmul_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%4, %8) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%11, %0, %12) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4d48364578dc50d8", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_mul_to_smul_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -3066,25 +3845,6 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c7bd835a34ae4eb1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_reduce_max_to_reduce_max_transpose_0ed0"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0ed02e49dfd4809d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_to_slice_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3407,25 +4167,6 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5fe3ac490d4d652e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_reduce_mean_to_reduce_mean_transpose_4a5f"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4a5f8d69ddc35cbd", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_reduce_mean_to_reduce_mean_reduce_sum_0a95"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
@@ -3698,25 +4439,6 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8455839e6f4fb29b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_reduce_sum_to_reduce_sum_transpose_3d9d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "3d9d22b061e3597d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_smul_to_smul_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4108,38 +4830,6 @@ module {
     "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bff2aa8a29d9abca", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_sub_add_f075"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f075d7fac12cabd9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_sub_add_43a8"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "43a8fcb14e1447df", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_sub_add_3641"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4157,39 +4847,7 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "364129c03221bf3c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_add_sub_ceea"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%1, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ceeaea8ddd78d4d6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_sub_add_1c28"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1c280ffdbd1eafbc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_add_sub_8ed3"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_add_sub"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -4206,23 +4864,23 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8ed397399e70e7b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_to_sub_2_add"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_sub_add_ddd5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.operation"(%5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%4, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5ae869ec5bdf1c73", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ddd505a7f5e1e162", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_to_split_transpose_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4293,25 +4951,6 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "aa05d38720038ea2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_2_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a7fe34ea3d91060c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_layer_norm_to_add_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -4325,6 +4964,7 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -4333,8 +4973,8 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a9d7317544e9453d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d8f068409e850b51", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_205d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -4355,7 +4995,28 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "205d0f4f54d95577", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_3a98"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_a02f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%1, %0, %2, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%12, %13, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a02f5400c3d73bcf", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_19f4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4368,6 +5029,7 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -4375,8 +5037,8 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3a98f5b4bbc0729e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_188c"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "19f468189d69cc89", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_1d5e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4390,6 +5052,7 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%1, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -4397,7 +5060,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "188c4b77e25cfef6", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1d5e9cbd927e9f0b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_matmul_2_to_matmul_add_c56e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4465,7 +5128,7 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0c7d182d179941e0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_2_to_reduce_sum_concat_1b43"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_2_to_reduce_sum_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4487,28 +5150,6 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1b43609e71d8281b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_2_to_reduce_sum_concat_5eb7"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%5, %1, %2, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%5, %0, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5eb7ccfd265cf944", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_slice_2_to_slice_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4591,216 +5232,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fe659fcab261feb9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_mul_to_layer_norm_mul_85b0"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%3, %4, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "85b022256149b37d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_smul_to_layer_norm_smul_052b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%0, %10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%14, %15, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "052b4a7a481aa160", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_softmax_to_layer_norm_softmax_d578"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %1, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14, %0, %1, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d57825eaf413be26", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_mul_to_layer_norm_mul_f410"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %0, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f410798f99f48571", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_smul_to_layer_norm_smul_93a3"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %0, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "93a35ffc1f0b9cb3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_softmax_to_layer_norm_softmax_08e4"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %0, %1, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0, %0, %1, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "08e4f6e23305a923", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_mul_to_layer_norm_mul_7756"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7756ca54ad7e2851", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_smul_to_layer_norm_smul_2308"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "230830cd86b82230", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_softmax_to_layer_norm_softmax_453d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %4, %1, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12, %0, %1, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "453ddde23dbee552", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_add_to_add_layer_norm"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %0, %8, %1, %2, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "001dfa4ec39f3fc0", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_add_to_add_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -4823,68 +5254,6 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "528cf4e83adad012", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_layer_norm_to_layer_norm_add_4a30"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%3, %4, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4a30b169c8b2d358", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_layer_norm_to_layer_norm_add_7f8c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %0, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7f8c15b80874ec53", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_layer_norm_to_layer_norm_add_46d6"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "46d6efafcb5b17b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_mul_to_add_div_2f3d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4943,27 +5312,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cccd5968b5a06489", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_gelu_to_layer_norm_gelu"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %1) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1480c967fc156f9c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_2_to_add_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -5099,7 +5447,7 @@ module {
     "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "db1a9c00b167f14e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_3c26"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_ceba"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -5111,6 +5459,7 @@ module {
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%6, %0, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%7, %0, %7) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -5118,8 +5467,8 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3c267dab7af9aa8b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_456f"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cebafb0dd48dc6c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_6925"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -5130,36 +5479,17 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %0, %0, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.operation"(%0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%7, %0, %7) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.operation"(%0, %0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %13 = "pdl.operation"(%0, %12) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "456f382c77c80a2f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_0f85"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%0, %6, %0, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0f85f41b683f87ef", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_a5e9"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6925414875046d15", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_bd6d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -5171,6 +5501,7 @@ module {
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%0, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%7, %0, %7) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -5178,7 +5509,7 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a5e9230dde981f79", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "bd6de7da1b71f900", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_add_sub"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -5267,6 +5598,33 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "271e6b4e26e97aea", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_broadcast_reduce_sum_to_broadcast_reduce_sum"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %5, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %15, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.operation"(%18, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6c534009f7534258", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_broadcast_smul_to_softmax_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5593,7 +5951,7 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d87d99bf3f67f9b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_2_to_layer_norm_concat_fcbb"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_2_to_layer_norm_concat_a0bc"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5608,6 +5966,7 @@ module {
   %11 = "pdl.attribute"() : () -> !pdl.attribute
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%11, %0, %2) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %14 = "pdl.operation"(%0, %6, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -5615,8 +5974,8 @@ module {
     %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fcbb96193b779e72", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_2_to_layer_norm_concat_aa4a"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a0bc6ad475613c4c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_2_to_layer_norm_concat_c7f9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5631,6 +5990,7 @@ module {
   %11 = "pdl.attribute"() : () -> !pdl.attribute
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%11, %0, %2) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %14 = "pdl.operation"(%0, %6, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -5638,7 +5998,7 @@ module {
     %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "aa4a9725aa7e7ec7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c7f9abafd0d44dfb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_b473"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5887,6 +6247,31 @@ module {
     "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a9092e874d3f3a64", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_concat_a7f9"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %1, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %1, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%16, %10, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a7f9e04d010e328a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_concat_3e35"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
@@ -5961,6 +6346,31 @@ module {
     "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "da03ff398775d576", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_concat_d0a1"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %1, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %1, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%16, %10, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d0a1d2c2add45a0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_concat_6f81"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
@@ -5986,6 +6396,27 @@ module {
     "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6f814640a0029e4e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_2_to_add_2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %1, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%7, %8, %9, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "800f907f2e92af50", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_2_concat_to_reduce_max_concat_db94"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6081,7 +6512,7 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "00f8b39414f5c8f9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_a2cd"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -6193,6 +6624,27 @@ module {
     "pdl.replace"(%13, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "afd82c8788ff5e7b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_75b8"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%1, %0, %2, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%12, %13, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "75b864e46a4b2b38", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_to_reduce_sum_add_2_5523"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6237,30 +6689,30 @@ module {
     "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "21b73998c1d08f1f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_smul_to_div_matmul_3453"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_to_add_2_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %5, %13) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%2, %7, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.operation"(%15, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3453d01fb5896262", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_smul_to_div_matmul_fd45"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "249e24c4d2236a16", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_smul_to_div_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -6611,6 +7063,7 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6618,7 +7071,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "87695e2152206f1c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c0e09fe5605ca97a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_layer_norm_to_layer_norm_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -6657,6 +7110,7 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6664,7 +7118,7 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "89ad959e064eb747", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "74ed46acce03a1c3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_smul_layer_norm_to_sub_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6679,6 +7133,7 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6686,7 +7141,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e9d9b4a48a01764b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2ad7ca6f11c4d0c1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_softmax_layer_norm_to_sub_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6700,6 +7155,7 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %0, %1, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6707,7 +7163,7 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c5d148d165d81f50", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "aa571703156aa2f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_layer_norm_to_layer_norm_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6721,6 +7177,7 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6728,7 +7185,7 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "75b0186c6d651c4f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "026545f57d77372f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_2_to_layer_norm_sub"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6743,6 +7200,7 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%1, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6750,8 +7208,8 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "905b7e274066d6bd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_9170"}> ({
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1cac329984f8074b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_8358"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6761,6 +7219,7 @@ module {
   %6 = "pdl.operand"() : () -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%6, %1, %2, %3, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %10 = "pdl.operation"(%0, %6, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
@@ -6779,8 +7238,8 @@ module {
     "pdl.replace"(%5, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%8, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9170d23ada4dcb37", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_e73f"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "83582ea0a7d9ae24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_323d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6790,6 +7249,7 @@ module {
   %6 = "pdl.operand"() : () -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%6, %1, %1, %2, %3, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %10 = "pdl.operation"(%0, %6, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
@@ -6808,7 +7268,7 @@ module {
     "pdl.replace"(%5, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%8, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e73fcaca93a54ec5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "323da10783f953e0", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_matmul_to_matmul_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6831,35 +7291,6 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "34c788bf72f86fc3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_softmax_reduce_sum_to_broadcast_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %14 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %14) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%4, %15, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.apply_native_rewrite"(%19) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %21 = "pdl.operation"(%18, %20) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "127839269bea49b8", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_2_matmul_to_reduce_mean_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6910,32 +7341,6 @@ module {
     "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6475e3eb9c81f73f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_reshape_slice_to_matmul_slice"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.operand"() : () -> !pdl.value
-  %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %16 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%11, %17, %18) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f0920188d9adffe7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_matmul_2_to_matmul_sub_65e2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7106,32 +7511,6 @@ module {
     "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "57517696257d7ed9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_reduce_sum_transpose_to_reduce_max_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%17, %18, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "be57f2fc075f8134", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_reduce_max_transpose_to_reshape_reduce_max"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -7157,54 +7536,6 @@ module {
     "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "24ebb848c9ac26e9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_reshape_reduce_max_to_matmul_reduce_max"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %13, %14) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fd19db0ffd415501", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_reduce_sum_transpose_to_reduce_mean_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%17, %18, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d235b4e9a76ef166", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_reduce_sum_transpose_to_reduce_sum_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
@@ -7277,89 +7608,6 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "840ee4b88d8a9e8e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_reshape_reduce_mean_to_matmul_reduce_mean"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%0, %9, %10) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %13, %14) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a1446ca14b006db5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_2_transpose_to_reduce_sum_2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%10, %14) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
-  %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%9, %15, %16) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%0, %5, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%19, %10, %20) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f75052767ccac23e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_slice_transpose_to_reduce_sum_slice"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%0, %17, %18, %7, %19) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %22 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %23 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %24 = "pdl.operation"(%21, %22, %23) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2cf1d4168593c7be", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_reduce_sum_transpose_to_reshape_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -7570,6 +7818,29 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c986449d1b928806", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_div_add_to_div_sub_add"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%0, %15) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cf981c4dd4421ec6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_div_to_div_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7593,27 +7864,6 @@ module {
     "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1f08137334ee11b6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_sub_to_sub_3"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%3, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "141a9200aa5c76dc", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_div_mul_to_div_add_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7658,48 +7908,6 @@ module {
     "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f92b91d2d5dd5458", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_sub_to_sub_add_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %3) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "73868fe707848bad", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_sub_to_add_sub_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "cdf3079681903be9", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_2_to_add_2_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -7723,90 +7931,6 @@ module {
     "pdl.replace"(%9, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ac7bcc05635e0b98", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_2_to_add_2_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4ec985081c4a1628", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_2_to_sub_2_add_be51"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%6, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "be5106694402bd29", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_2_to_sub_2_add_af35"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "af35177db34d9791", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_2_to_sub_2_add_5501"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "55017697228428a9", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_div_to_mul_add_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -7829,11 +7953,34 @@ module {
     "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c4df8a8e4587ff1f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_sub_to_sub_2_add"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_mul_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%1, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2dcfe38aa5d3eed7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_add_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -7842,15 +7989,16 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.operation"(%1, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ca4b663c50a9c0c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4e91fd0f822179e9", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_div_sub_to_sub_2_div_a5aa"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7936,27 +8084,6 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4728157630df1a92", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_div_to_add_sub_div_773d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "773d20b79dfe3ebb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_div_to_div_sub_add_f783"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7978,27 +8105,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f783362db7275cdf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_div_to_sub_2_div_2b9e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2b9eabeb9e40cd2e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_add_to_add_mul_div_d40a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8022,27 +8128,6 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d40ac1e23585a8a1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_div_to_add_sub_div_96c1"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "96c13fae686b3602", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_div_to_div_sub_add_a66e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8064,27 +8149,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a66e6c3940695e56", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_div_to_sub_2_div_6293"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6293cd78c91ec626", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_sub_to_sub_2_mul_315b"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8127,90 +8191,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "400b36f8e5674b03", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_add_mul_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %7) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fa5cf2dc04b57279", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_add_sub_mul_7514"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7514b82ed6866d12", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_sub_2_mul_4289"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%6, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "42899903d32ca7f8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_sub_2_mul_0ded"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%6, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0ded0b11797e94b4", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_add_to_add_mul_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8233,27 +8213,6 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3510c3ed0b4c663b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_add_sub_mul_d741"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d7414672f018392f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_mul_sub_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8338,90 +8297,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1250fa8c20396ec5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_sub_2_mul_ce69"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ce699ae80874aec6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_add_sub_mul_291e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "291e0fa214ba5e2c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_sub_2_mul_31c0"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %3) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "31c0598b5270a9d7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_sub_to_sub_add_2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b86edc864f33787b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_mul_to_add_div_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -8444,69 +8319,6 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "30bdb48fb956f486", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_div_to_sub_add_div_4c5c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4c5ca0cc2d2edd06", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_div_to_sub_2_div"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b39feacbb8d188ae", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_div_to_sub_add_div_ef62"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ef625bd713477084", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_sub_add_to_mul_sub_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8530,216 +8342,6 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4b174bc6e0f580a9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_add_mul_4ada"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4ada4a271407a998", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_2_mul_3123"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %3) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "31234b0c8a69f289", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_add_mul_8a36"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8a366cf404f27a54", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_2_mul_d84c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d84ccdf32158ca2f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_2_mul_d522"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d522b53227bdb64b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_add_mul_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%6, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "cf8b34fb77658f32", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_add_mul_13ac"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%6, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "13aca2803f663de3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_2_mul_6634"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6634bb6c350ac528", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_2_mul_e582"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%6, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e58271bec25ce9fa", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_mul_to_sub_2_mul_4664"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%6, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "46648824886ddfda", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_3_to_add_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8765,195 +8367,6 @@ module {
     "pdl.replace"(%14, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c97814c0c9694ccf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_2_add_38c6"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "38c621997fcbbe60", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_2_add_1b54"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1b54455b4a828ba9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_add_to_div_mul_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1132604ef2b42103", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_2_add_31c7"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "31c7c372719b76c4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_mul_add_1809"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%1, %1, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1809512ab7341121", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_mul_add_b0ae"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b0ae29b9ef7c4b4c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_2_add_9f9e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %7) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9f9e9fc741e04879", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_mul_add_c9ab"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%7, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c9abcb07a09c4fad", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_add_to_mul_div_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "36619b555d225bff", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_add_to_div_sub_add_73a2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -8975,90 +8388,29 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "73a2fd96892c73d2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_mul_add_9d3f"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %3) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9d3feb07efa0b353", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_add_to_div_2_add_c7ed"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %3) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c7ed279d14f6db63", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_add_to_div_2_add_775f"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_add_to_sub_div_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%6, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "775f5f498a32eb61", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_add_to_div_2_add_1fe7"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %6 = "pdl.operand"() : () -> !pdl.value
   %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%6, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1fe71722b0b66694", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d3792430fb3dcac1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_add_to_sub_add_div_ceb9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -9101,6 +8453,52 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "86228686e6cd594b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_add_sub_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a1c047dfcd79d3d9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_mul_add_to_add_sub_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "23877eacf663238c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_sub_add_to_mul_sub_add_a9f3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -9143,69 +8541,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c183b75b59951188", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_sub_add_2_c373"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c3733ef34f8220fd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_sub_add_2_fd46"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fd469e72170685db", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_add_to_div_2_add_dc55"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "dc55647ad0fdd682", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_add_to_add_mul_div_89bd"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9227,27 +8562,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "89bde63c39183c7e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_add_to_add_div_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "536dbbb7a193637e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_add_to_div_sub_add_6722"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9311,70 +8625,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "418794c181efb7f1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_sub_2_mul_9ae8"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9ae8702743ba0fc7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_add_2_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b180b3b147b93bbc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_sub_add_2_a946"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a9461285250f888e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_3_to_reduce_max_concat_de22"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9427,7 +8677,7 @@ module {
     "pdl.replace"(%15, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0837f78a5bd9c3c0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_3_to_layer_norm_concat_415c"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_3_to_layer_norm_concat_237f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -9446,6 +8696,8 @@ module {
   %15 = "pdl.attribute"() : () -> !pdl.attribute
   %16 = "pdl.type"() : () -> !pdl.type
   %17 = "pdl.operation"(%12, %13, %14, %15, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%15, %0, %3) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%15, %1, %3) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %18 = "pdl.operation"(%0, %1, %9, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -9453,8 +8705,8 @@ module {
     %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%17, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "415c017f76e10e97", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_3_to_layer_norm_concat_7f40"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "237fd517163b21cc", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_3_to_layer_norm_concat_ad93"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -9473,6 +8725,8 @@ module {
   %15 = "pdl.attribute"() : () -> !pdl.attribute
   %16 = "pdl.type"() : () -> !pdl.type
   %17 = "pdl.operation"(%12, %13, %14, %15, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%15, %0, %3) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%15, %1, %3) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %18 = "pdl.operation"(%0, %1, %9, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -9480,7 +8734,7 @@ module {
     %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%17, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7f40a0649ae8855f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ad934bef514a67f2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_9a49"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9826,132 +9080,32 @@ module {
     "pdl.replace"(%11, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "392134144f388815", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_sub_to_div_2_sub_b903"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_to_add_3_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b903f26676d17108", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_sub_to_div_2_sub_24b4"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "24b438cb71ad1577", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_mul_to_div_mul_2_f813"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
   %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%7, %8, %9, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%3, %8, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%16, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.operation"(%18, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f813a48f94052fcd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_mul_to_div_mul_2_4616"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "461620c1e11fb75e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_mul_to_div_mul_2_34d5"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "34d5e4bcbb9506da", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_mul_2_div"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fc125846935bbcae", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0338a6cd676f0e34", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_sub_to_sub_div_mul_920d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9973,27 +9127,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "920d5a6eb007333d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_sub_to_mul_div_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "327b554b0e151996", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_sub_to_sub_div_mul_7ee4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10015,27 +9148,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7ee4d7569d20a836", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_div_to_div_mul_2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e8a4adc733d53d95", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_div_mul_to_mul_sub_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -10235,48 +9347,6 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "18a204e40335e841", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_sub_to_sub_div_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e6bff519e51d3677", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_sub_to_div_mul_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d5a655d534e2baf6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_mul_to_sub_mul_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -10321,69 +9391,6 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a7db3a7b75f23f8e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_div_2_mul_c0dd"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c0ddd9171d26f999", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_div_2_mul_24bc"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "24bc8c99643fe728", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_2_to_div_2_mul_ae9a"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%6, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ae9a65cf65d0c14a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_sub_to_sub_mul_div_d576"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10518,7 +9525,7 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a933ec57afe10fdc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_2_div_9cb4"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_2_div_00aa"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -10528,39 +9535,18 @@ module {
   %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9cb4dede5c9cd6a1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_2_div_e2d2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e2d2f54b6eefce90", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_add_sub_div"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "00aa976042a7423e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_2_div_1785"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -10574,56 +9560,14 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5859f005e996fc87", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_add_div_be1b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "be1b2ba24a212bff", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_add_div_b7c1"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b7c19bf7d5019579", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_9a74"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "17850cfae9b18c3d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_2d07"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10636,6 +9580,8 @@ module {
   %9 = "pdl.operand"() : () -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%9, %2, %3, %4, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3, %0, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%3, %1, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %13 = "pdl.operation"(%0, %1, %9, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
@@ -10658,8 +9604,8 @@ module {
     "pdl.replace"(%8, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%11, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9a74246371596a11", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_2d19"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2d0731db0bfd0050", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_6861"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10672,6 +9618,8 @@ module {
   %9 = "pdl.operand"() : () -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%9, %2, %2, %3, %4, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3, %0, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%3, %1, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %13 = "pdl.operation"(%0, %1, %9, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
@@ -10694,7 +9642,7 @@ module {
     "pdl.replace"(%8, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%11, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2d198630945855fc", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6861366e4fb7b764", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_74f1"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -11090,49 +10038,7 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "23e66f8f82908c6b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_add_sub_mul_b16c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b16c7a2ad896c5b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_4570"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %7) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4570140a164e83c8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_add_sub_mul_aeae"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_0d7b"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -11146,56 +10052,14 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.operation"(%11, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%6, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "aeae12d34de3edf8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_add_mul_c201"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c201ded4928fa484", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_9ae6"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9ae69bf5a69c1d03", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_add_sub_mul_9560"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0d7b266c546fd369", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_e675"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -11209,140 +10073,14 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%4, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "956041e629a3a295", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_db3b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "db3ba26d0a70438d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_add_mul_cbf6"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%1, %1, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "cbf6cd9a26919040", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_add_mul_d537"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%3, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d537771c597f5c3a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_84fd"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %7) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "84fdea12f0654dca", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_add_mul_f1be"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%7, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f1be624a39b6e4a7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_add_sub_mul_f69a"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%6, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.operation"(%4, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f69a23f4a8892213", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_5010"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e675c23e067302ff", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_ca44"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -11352,80 +10090,17 @@ module {
   %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "501061ee025a2831", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_add_sub_mul_013e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "013eb79bbb3578c8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_add_mul_ed37"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%1, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ed37b033e0add831", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_add_sub_mul_8c30"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8c3000900d505658", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ca44991f3dfedde6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_0616"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -11583,7 +10258,7 @@ module {
     "pdl.replace"(%19, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "54d4006e444eeb87", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_4_to_layer_norm_concat_9889"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_4_to_layer_norm_concat_eb36"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -11606,6 +10281,9 @@ module {
   %19 = "pdl.attribute"() : () -> !pdl.attribute
   %20 = "pdl.type"() : () -> !pdl.type
   %21 = "pdl.operation"(%15, %16, %17, %18, %19, %20) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%19, %0, %4) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%19, %1, %4) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%19, %2, %4) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%21) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %22 = "pdl.operation"(%0, %1, %2, %12, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -11613,8 +10291,8 @@ module {
     %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%21, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "98892f3fba9e7941", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_4_to_layer_norm_concat_4419"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "eb36ba474f3e20ff", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_layer_norm_4_to_layer_norm_concat_4be2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -11637,6 +10315,9 @@ module {
   %19 = "pdl.attribute"() : () -> !pdl.attribute
   %20 = "pdl.type"() : () -> !pdl.type
   %21 = "pdl.operation"(%15, %16, %17, %18, %19, %20) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%19, %0, %4) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%19, %1, %4) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%19, %2, %4) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%21) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %22 = "pdl.operation"(%0, %1, %2, %12, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -11644,7 +10325,7 @@ module {
     %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%21, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4419d46006722776", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4be2446c0b5183b3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_4_to_matmul_concat_b3ad"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -11988,7 +10669,7 @@ module {
     "pdl.replace"(%22, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1281732b24d4f72e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_5ae7"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_7596"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -12004,6 +10685,9 @@ module {
   %12 = "pdl.operand"() : () -> !pdl.value
   %13 = "pdl.type"() : () -> !pdl.type
   %14 = "pdl.operation"(%12, %3, %4, %5, %13) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4, %1, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4, %2, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %16 = "pdl.operation"(%0, %1, %2, %12, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
@@ -12030,8 +10714,8 @@ module {
     "pdl.replace"(%11, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%14, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5ae726e92864e94c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_d07d"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "759612924e6588f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_2298"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -12047,6 +10731,9 @@ module {
   %12 = "pdl.operand"() : () -> !pdl.value
   %13 = "pdl.type"() : () -> !pdl.type
   %14 = "pdl.operation"(%12, %3, %3, %4, %5, %13) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4, %1, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4, %2, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %16 = "pdl.operation"(%0, %1, %2, %12, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
@@ -12073,7 +10760,7 @@ module {
     "pdl.replace"(%11, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%14, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d07d2fb3f5e7939e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "229853e0ccbcae32", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_4_to_split_matmul_concat_0da5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -12261,6 +10948,7 @@ module {
   %17 = "pdl.operation"(%12, %13, %16) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %19 = "pdl.operation"(%18, %14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3, %0, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%19) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %20 = "pdl.operation"(%1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -12270,7 +10958,7 @@ module {
     %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%19, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "beadf279073a7d1b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6b85255ccef2f312", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_matmul_3_to_matmul_add_2_92a0"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -12488,6 +11176,7 @@ module {
   %24 = "pdl.operation"(%22, %17, %23) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %26 = "pdl.operation"(%25, %18, %19) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%26) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %27 = "pdl.operation"(%1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -12499,7 +11188,7 @@ module {
     %34 = "pdl.result"(%33) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%26, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "021812137a4f9afe", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6e8763ed20fd77ef", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_3_matmul_4_to_matmul_add_3_3ac7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
