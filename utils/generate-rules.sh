@@ -44,7 +44,7 @@ for set in ${*:-taso2019 cnn transformer}; do
     write_library taso2019 3 "$work/taso2019.minimal.mlir"
     ;;
   cnn)
-    find_rules cnn cnn 4
+    find_rules cnn cnn 3
     write_library cnn 4 "$work/cnn.minimal.mlir"
     ;;
   transformer)

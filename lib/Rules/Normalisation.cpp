@@ -62,21 +62,29 @@ static void splitResults(pdl::PatternOp pattern) {
   }
 }
 
-/// Lets side conditions read a result from the pdl.result that stands first.
-/// MLIR 22.1.8 crashes in PDLByteCode::match on some rules with three
-/// pdl.results of one operation.
+/// Lets side conditions and the rewrite read a result of the source from the
+/// pdl.result that stands first. MLIR 22.1.8 crashes in PDLByteCode::match on
+/// some rules with three pdl.results of one operation.
 static void shareResults(pdl::PatternOp pattern) {
   llvm::DenseMap<std::pair<Value, uint32_t>, pdl::ResultOp> first;
-  for (pdl::ResultOp op : llvm::make_early_inc_range(
-           pattern.getBodyRegion().getOps<pdl::ResultOp>())) {
+  auto share = [&](pdl::ResultOp op, bool canShare) {
     auto [it, isNew] = first.try_emplace({op.getParent(), op.getIndex()}, op);
-    if (isNew || !llvm::all_of(op->getUsers(), [](Operation *user) {
-          return isa<pdl::ApplyNativeConstraintOp>(user);
-        }))
-      continue;
+    if (isNew || !canShare)
+      return;
     op.replaceAllUsesWith(it->second.getResult());
     op->erase();
-  }
+  };
+  for (pdl::ResultOp op : llvm::make_early_inc_range(
+           pattern.getBodyRegion().getOps<pdl::ResultOp>()))
+    share(op, llvm::all_of(op->getUsers(), [](Operation *user) {
+            return isa<pdl::ApplyNativeConstraintOp>(user) ||
+                   !isa<pdl::PatternOp>(user->getParentOp());
+          }));
+  pdl::RewriteOp rewrite = pattern.getRewriter();
+  for (pdl::ResultOp op : llvm::make_early_inc_range(
+           rewrite.getBodyRegion().getOps<pdl::ResultOp>()))
+    if (isa<pdl::PatternOp>(op.getParent().getDefiningOp()->getParentOp()))
+      share(op, /*canShare=*/true);
 }
 
 void normalisePattern(pdl::PatternOp pattern) {
