@@ -183,6 +183,7 @@ TEST_F(SearchTest, ThreadsDoNotChangeTheResult) {
 TEST_F(SearchTest, TheBudgetIsKept) {
   SearchOptions options;
   options.budget = 3;
+  options.alpha = 1.1;
   for (Strategy strategy :
        {Strategy::Greedy, Strategy::Auto, Strategy::Backtrack}) {
     options.strategy = strategy;

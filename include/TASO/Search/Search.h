@@ -50,7 +50,7 @@ struct SearchProgress {
 struct SearchOptions {
   Strategy strategy = Strategy::Auto;
   /// A state is followed if it costs less than alpha times the best.
-  double alpha = 1.05;
+  double alpha = 1;
   /// How many states are built and priced at most.
   unsigned budget = 5000;
   /// Seconds; with 0 there is no limit. A run that ends by it is not

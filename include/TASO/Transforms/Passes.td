@@ -399,9 +399,9 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "cores; the default), h200, t4, taso2019, or a description file">,
     Option<"strategy", "strategy", "std::string", "\"auto\"",
            "greedy, auto (default) or backtrack (the paper's)">,
-    Option<"alpha", "alpha", "double", "1.05",
-           "A graph is followed if it costs less than alpha times the best; "
-           "1.05 by default">,
+    Option<"alpha", "alpha", "double", "1",
+           "A graph is followed if it costs less than alpha times the best; 1, "
+           "the default, follows only what is cheaper">,
     Option<"budget", "budget", "unsigned", "5000",
            "How many graphs are built and priced at most, per function; 5000 by "
            "default">,
