@@ -80,7 +80,8 @@ static Action relocate(const Action &action, ArrayRef<Operation *> before,
 
 /// Applies every improving action in order of gain; each but the first is
 /// priced again on what the ones before it left.
-Node *Searcher::applyImproving(Node *node, Offers &offers, ActionFilter filter) {
+Node *Searcher::applyImproving(Node *node, Offers &offers,
+                               ActionFilter filter) {
   evaluate(*node, offers, filter);
   SmallVector<unsigned> improving = order(offers, filter);
   llvm::erase_if(improving, [&](unsigned i) {
@@ -188,23 +189,33 @@ Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
 // Restarts
 //===----------------------------------------------------------------------===//
 
-/// Starts again without each rule that the best chain used, then polishes with
-/// all rules: a greedy choice can bar a better one.
+/// The rules of the chain that led to a graph, in the order of their first use.
+static SmallVector<unsigned> getUsedRules(const Node *node) {
+  SmallVector<unsigned> chain;
+  for (const Node *step = node; step->parent; step = step->parent)
+    chain.push_back(step->action.rule);
+  llvm::SetVector<unsigned> used(chain.rbegin(), chain.rend());
+  return SmallVector<unsigned>(used.begin(), used.end());
+}
+
+/// Starts again without each rule that the best chain used, and without each
+/// two that followed each other, then polishes with all rules: a greedy choice
+/// can bar a better one.
 Node *Searcher::restart(Node *best) {
-  llvm::SetVector<unsigned> used;
-  for (const Node *step = best; step->parent; step = step->parent)
-    used.insert(step->action.rule);
-  SmallVector<unsigned> order(used.begin(), used.end());
-  llvm::sort(order);
-  for (unsigned rule : order) {
+  SmallVector<unsigned> used = getUsedRules(best);
+  auto tryWithout = [&](const Rules &disabled) {
     if (shouldStop())
-      break;
-    Rules disabled = {rule};
+      return;
     Node *other = greedy(greedy(&nodes.front(), disabled), {});
     if (std::make_pair(other->cost, other->length) <
         std::make_pair(best->cost, best->length))
       best = other;
-  }
+  };
+  for (unsigned rule : used)
+    tryWithout({rule});
+  for (auto [first, second] :
+       llvm::zip(used, ArrayRef(used).drop_front(!used.empty())))
+    tryWithout({first, second});
   return best;
 }
 
