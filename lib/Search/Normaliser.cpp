@@ -101,10 +101,12 @@ Normaliser::Normaliser(std::shared_ptr<const RuleSet> rules,
   canonicaliser.applyDefaultCostModel();
 }
 
-static bool isConstant(Value value) { return matchPattern(value, m_Constant()); }
+static bool isConstant(Value value) {
+  return matchPattern(value, m_Constant());
+}
 
-/// Constants stand behind other operands. Operation::fold would do that as well,
-/// but past the rewriter.
+/// Constants stand behind other operands. Operation::fold would do that as
+/// well, but past the rewriter.
 static bool moveConstantBehind(Operation *op, UndoRewriter &rewriter) {
   if (!op->hasTrait<OpTrait::IsCommutative>() || op->getNumOperands() != 2 ||
       !isConstant(op->getOperand(0)) || isConstant(op->getOperand(1)))
@@ -229,9 +231,9 @@ bool Normaliser::applyRules(UndoRewriter &rewriter, ChangeTracker &changes,
   matcher.collectAt(around.getArrayRef(), matches);
   bool changed = false;
   for (const Match &match : matches)
-    if (!changes.hasOvergrown() &&
-        llvm::all_of(match.ops,
-                     [&](Operation *op) { return rewriter.isAlive(op); }))
+    if (!changes.hasOvergrown() && llvm::all_of(match.ops, [&](Operation *op) {
+          return rewriter.isAlive(op);
+        }))
       changed |= apply(match, rewriter, record);
   return changed;
 }
@@ -239,11 +241,13 @@ bool Normaliser::applyRules(UndoRewriter &rewriter, ChangeTracker &changes,
 void Normaliser::run(UndoRewriter &rewriter, ChangeTracker &changes,
                      ApplicationRecorder record) {
   // Rules that undo each other would go on for ever, so the rounds are bounded.
+  // A request to stop does not end them: half a normal form is no graph of the
+  // search, and a replay would not find it again.
   constexpr unsigned kMaxRounds = 64;
   size_t simplified = 0, matched = 0;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
     canonicalise(rewriter, changes, simplified);
-    if (changes.hasOvergrown() || isStopRequested() ||
+    if (changes.hasOvergrown() ||
         !applyRules(rewriter, changes, matched, record))
       break;
   }

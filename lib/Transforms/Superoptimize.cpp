@@ -232,8 +232,11 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   // A NaN fails these tests as well.
   if (!(alpha >= 1))
     return fail("alpha must be 1 or more: below, no graph would be followed");
-  if (!(timeLimit >= 0))
-    return fail("the time limit must not be negative");
+  if (!(timeLimit >= 0 && timeLimit <= 1e9))
+    return fail(
+        "time-limit must lie between 0, which is none, and 1e9 seconds");
+  if (lookAhead > 100)
+    return fail("look-ahead must be 100 at most");
   if (!(profilerTimeLimit > 0 && profilerTimeLimit <= 1e6))
     return fail("profiler-time-limit must lie between 0 and a million seconds");
   if (candidates == 0 || candidates > 100)

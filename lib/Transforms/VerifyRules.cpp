@@ -44,6 +44,11 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
           << "there is no pdl.pattern to verify; pass a file of rules";
       return signalPassFailure();
     }
+    if (maxRank > 8) {
+      emitError(getOperation().getLoc())
+          << "max-rank must be 8 at most: no tensor has a higher rank";
+      return signalPassFailure();
+    }
     VerifyOptions options;
     options.proof.maxRank = maxRank;
     options.proof.maxSteps = maxSteps;

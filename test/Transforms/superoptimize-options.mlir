@@ -43,7 +43,10 @@
 // RUN: not taso-opt %s --taso-superoptimize="alpha=0.5" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=ALPHA
 // ALPHA: error: alpha must be 1 or more
 // RUN: not taso-opt %s --taso-superoptimize="time-limit=-1" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=TIME
-// TIME: error: the time limit must not be negative
+// RUN: not taso-opt %s --taso-superoptimize="time-limit=1e10" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=TIME
+// TIME: error: time-limit must lie between 0, which is none, and 1e9 seconds
+// RUN: not taso-opt %s --taso-superoptimize="look-ahead=101" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=AHEAD
+// AHEAD: error: look-ahead must be 100 at most
 // RUN: not taso-opt %s --taso-superoptimize="threads=0" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=THREADS
 // THREADS: error: threads must lie between 1 and 256
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/missing.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=RULES

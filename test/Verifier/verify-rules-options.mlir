@@ -26,3 +26,7 @@
 // A file that cannot be written is an error.
 // RUN: not taso-opt %t.law.mlir --taso-verify-rules=report=%t.missing/laws.md -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRITE
 // WRITE: error: {{.*}}laws.md
+
+// No tensor has more than eight dimensions.
+// RUN: not taso-opt %t.law.mlir --taso-verify-rules=max-rank=9 -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK
+// RANK: error: max-rank must be 8 at most

@@ -282,6 +282,12 @@ void registerGenerateOptions(llvm::cl::OptionCategory &category) {
 bool isGenerateRequested() { return !options->operators.empty(); }
 
 int generateRules() {
+  if (options->maxOps == 0 || options->maxOps > 8) {
+    llvm::WithColor::error()
+        << "--max-ops: expected a number of operators from 1 to 8, found "
+        << options->maxOps << "\n";
+    return 1;
+  }
   std::string error;
   std::optional<OperatorSet> set =
       OperatorSet::parse(options->operators, options->inputs, error);

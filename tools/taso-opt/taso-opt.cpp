@@ -24,6 +24,7 @@
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
 
@@ -115,6 +116,27 @@ static LogicalResult optimizeText(StringRef input, StringRef output,
                   config);
 }
 
+/// What mlir-opt does, which deletes its output file after an error; here a
+/// file that was there before stays as it was.
+static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
+                                         StringRef output,
+                                         DialectRegistry &registry) {
+  if (!llvm::sys::fs::is_regular_file(output))
+    return MlirOptMain(argc, argv, input, output, registry);
+  SmallString<128> written;
+  llvm::sys::fs::createUniquePath(output + ".%%%%%%%%.tmp", written,
+                                  /*MakeAbsolute=*/false);
+  if (failed(MlirOptMain(argc, argv, input, written, registry)))
+    return failure();
+  std::error_code error = llvm::sys::fs::rename(written, output);
+  if (!error)
+    return success();
+  llvm::errs() << "error: cannot write '" << output << "': " << error.message()
+               << "\n";
+  llvm::sys::fs::remove(written);
+  return failure();
+}
+
 int main(int argc, char **argv) {
   taso::tools::registerToolOptions();
   DialectRegistry registry;
@@ -137,7 +159,8 @@ EXAMPLES:
     return taso::tools::verifyEquivalence(input, output, registry);
   }
   if (!isModel(input) && !isModel(output))
-    return asMainReturnCode(MlirOptMain(argc, argv, input, output, registry));
+    return asMainReturnCode(
+        optimizeLikeMlirOpt(argc, argv, input, output, registry));
   llvm::InitLLVM init(argc, argv);
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   MLIRContext context(registry);

@@ -267,7 +267,7 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
   }];
   let options = [
     Option<"maxRank", "max-rank", "unsigned", "6",
-           "Ranks up to this one are proved.">,
+           "Ranks up to this one, 8 at most, are proved.">,
     Option<"maxCases", "max-cases", "unsigned", "20000",
            "Cases (ranks, axes, permutations) of one rule; with more of them, lower "
            "ranks only are proved.">,
