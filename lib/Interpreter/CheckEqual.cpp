@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Interpreter/CheckEqual.h"
+#include "Evaluate.h"
 #include "ForeignFunctions.h"
 #include "TASO/Dialect/TASOOps.h"
 #include "TASO/Interpreter/Interpreter.h"
@@ -245,6 +246,8 @@ RandomRange getRange(unsigned sample) {
 template <class S>
 InterpretedResults<S> Checker::evaluate(func::FuncOp function,
                                         unsigned sample) const {
+  if (failed(detail::checkArguments(function)))
+    return failure();
   uint64_t seed = mixSeed(options.seed, sample);
   RandomRange range = getRange(sample);
   auto foreign =

@@ -28,6 +28,8 @@ inline constexpr int64_t kMaxElements = int64_t{1} << 31;
 
 /// Reports dynamic shapes and results of more than kMaxElements.
 llvm::LogicalResult checkTypes(mlir::Operation *op);
+/// Refuses arguments of which no values can be held, before any are made.
+llvm::LogicalResult checkArguments(mlir::func::FuncOp function);
 
 /// The block of a function that can be interpreted, or null after an error.
 mlir::Block *getSingleBlock(mlir::func::FuncOp function);

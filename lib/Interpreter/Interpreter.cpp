@@ -35,6 +35,17 @@ bool canInterpret(Operation *op) {
 
 namespace detail {
 
+LogicalResult checkArguments(func::FuncOp function) {
+  for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
+    if (auto tensor = dyn_cast<RankedTensorType>(type);
+        tensor && tensor.hasStaticShape() && isTooLarge(tensor))
+      return function.emitError("argument ")
+             << i << " of type " << type
+             << " is too large to interpret: expected at most " << kMaxElements
+             << " elements";
+  return success();
+}
+
 LogicalResult checkTypes(Operation *op) {
   if (!hasStaticShapes(op))
     return op->emitError("dynamic dimensions cannot be interpreted: give every "
