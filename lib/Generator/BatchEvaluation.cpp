@@ -7,11 +7,11 @@
 
 #include "BatchEvaluation.h"
 
+#include "Parallel.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
 
 #include <unistd.h>
 
@@ -105,32 +105,75 @@ void BatchEvaluation::fail(std::string message) {
 // Threads
 //===----------------------------------------------------------------------===//
 
-std::vector<uint64_t> BatchEvaluation::evaluate(What what,
+/// The fingerprint of a term whose value is sought. Its probe decides nearly
+/// always.
+static uint64_t getKnownFingerprint(TermEvaluator &evaluator,
+                                    const TermTable &table,
+                                    const BatchEvaluation::Sought &sought,
+                                    const Term &term) {
+  uint64_t probe = evaluator.getProbe(term);
+  if (probe && !sought.probes.contains(probe))
+    return BatchEvaluation::kOther;
+  uint64_t fingerprint = probe ? evaluator.getFingerprint(term) : 0;
+  if (!fingerprint)
+    return 0;
+  std::optional<ClassId> id = table.findValue(fingerprint);
+  return id && table.getClass(*id).size() <= sought.maxSize
+             ? fingerprint
+             : BatchEvaluation::kOther;
+}
+
+std::vector<uint64_t> BatchEvaluation::evaluate(const Stage &stage,
                                                 llvm::ArrayRef<Term> terms) {
   // Neighbours share operands; chunks are small enough to be even.
   constexpr size_t kChunk = 64;
   std::vector<uint64_t> results(terms.size());
-  std::atomic<size_t> next = 0;
-  auto work = [&](TermEvaluator &evaluator) {
-    for (size_t start; (start = next.fetch_add(kChunk)) < terms.size();)
-      for (size_t i = start; i < std::min(terms.size(), start + kChunk); ++i)
-        results[i] = what == What::Probe ? evaluator.getProbe(terms[i])
-                                         : evaluator.getFingerprint(terms[i]);
-  };
-  std::vector<std::thread> workers;
-  for (auto &evaluator : llvm::ArrayRef(evaluators).drop_front())
-    workers.emplace_back([&] { work(*evaluator); });
-  work(*evaluators.front());
-  for (std::thread &worker : workers)
-    worker.join();
+  parallelFor(
+      evaluators.size(), terms.size(), kChunk, [&](unsigned thread, size_t i) {
+        TermEvaluator &evaluator = *evaluators[thread];
+        switch (stage.what) {
+        case What::Probe:
+          results[i] = evaluator.getProbe(terms[i]);
+          break;
+        case What::Fingerprint:
+          results[i] = evaluator.getFingerprint(terms[i]);
+          break;
+        case What::KnownFingerprint:
+          results[i] =
+              getKnownFingerprint(evaluator, table, *stage.sought, terms[i]);
+          break;
+        }
+      });
   return results;
+}
+
+uint64_t BatchEvaluation::getMemory() const {
+  return store ? store->getMemory() : 0;
 }
 
 //===----------------------------------------------------------------------===//
 // Runs
 //===----------------------------------------------------------------------===//
 
-/// The fingerprints of a batch of this process: none if another shard has it.
+/// Leaves out kOther, which nearly all terms have: a number of terms, and for
+/// each other word its position and itself.
+static std::vector<uint64_t> packKnown(llvm::ArrayRef<uint64_t> results) {
+  std::vector<uint64_t> words = {results.size()};
+  for (auto [i, result] : llvm::enumerate(results))
+    if (result != BatchEvaluation::kOther)
+      words.insert(words.end(), {i, result});
+  return words;
+}
+
+static std::vector<uint64_t> unpackKnown(llvm::ArrayRef<uint64_t> words) {
+  std::vector<uint64_t> results(words.front(), BatchEvaluation::kOther);
+  for (size_t i = 1; i + 1 < words.size(); i += 2)
+    if (words[i] < results.size())
+      results[words[i]] = words[i + 1];
+  return results;
+}
+
+/// The words of a batch of this process: none if another shard has it.
 std::vector<uint64_t> BatchEvaluation::obtain(const Stage &stage,
                                               const BatchKey &key,
                                               llvm::ArrayRef<Term> terms) {
@@ -139,9 +182,12 @@ std::vector<uint64_t> BatchEvaluation::obtain(const Stage &stage,
   bool isOwn = key.batch % options.numShards == options.shard;
   if (stage.sharded && !isOwn)
     return {};
-  std::vector<uint64_t> results = evaluate(stage.what, terms);
+  std::vector<uint64_t> results = evaluate(stage, terms);
+  if (stage.what == What::KnownFingerprint)
+    results = packKnown(results);
   std::string message;
-  if (!store->save(key, results, isOwn, message))
+  bool persist = isOwn && store->isPersistent();
+  if ((persist || !stage.once) && !store->save(key, results, persist, message))
     fail(std::move(message));
   return results;
 }
@@ -211,10 +257,12 @@ void BatchEvaluation::Run::takeRound(
     std::string message;
     if (owner.status != RunStatus::Done)
       return;
-    if (i != rank && !owner.store->load(keys[i]) &&
+    if (i != rank && !stage.once && !owner.store->load(keys[i]) &&
         !owner.store->save(keys[i], all[i], false, message))
       owner.fail(std::move(message));
     // Nothing is known about what was left to other shards.
+    if (!all[i].empty() && stage.what == What::KnownFingerprint)
+      all[i] = unpackKnown(all[i]);
     if (all[i].size() == batches[i].size())
       sink(batches[i], all[i]);
   }

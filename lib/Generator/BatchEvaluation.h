@@ -20,18 +20,35 @@
 #include "FingerprintStore.h"
 #include "TermEvaluation.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace taso::generator {
 
 class BatchEvaluation {
 public:
-  enum class What { Probe, Fingerprint };
+  enum class What {
+    Probe,
+    Fingerprint,
+    /// The fingerprint if the value is one of those looked for; for the other
+    /// terms kOther, mostly by way of a probe.
+    KnownFingerprint,
+  };
+  static constexpr uint64_t kOther = 1;
+  /// Values that terms are compared with.
+  struct Sought {
+    llvm::DenseSet<uint64_t> probes;
+    unsigned maxSize; ///< operators of the classes that have the values
+  };
   struct Stage {
     uint32_t number; ///< for the checkpoint
     What what;
     /// Whether shards leave each other's batches out.
     bool sharded = false;
+    /// Whether the run is not repeated, so that only a checkpoint keeps it.
+    bool once = false;
+    /// For KnownFingerprint.
+    const Sought *sought = nullptr;
   };
   /// Receives terms, each batch in its turn, and their fingerprints.
   using Sink =
@@ -73,10 +90,16 @@ public:
   void synchronise();
   /// Computes some probes on all threads, without the checkpoint.
   std::vector<uint64_t> getProbes(llvm::ArrayRef<Term> terms) {
-    return evaluate(What::Probe, terms);
+    return evaluate({0, What::Probe}, terms);
   }
-  /// The evaluator of the calling thread.
-  TermEvaluator &getEvaluator() { return *evaluators.front(); }
+  /// The evaluator of a thread.
+  TermEvaluator &getEvaluator(unsigned thread) { return *evaluators[thread]; }
+  /// Bytes that all of the enumeration is to stay within, and those that
+  /// fingerprints take at most.
+  uint64_t getMemoryLimit() const { return memory; }
+  uint64_t getMemory() const;
+  /// Ends the run, and says why.
+  void fail(std::string message);
   /// Values that occur twice or more among those given batch by batch, in
   /// order. They are sorted range by range within the limit on memory.
   std::vector<uint64_t> findRepeated(
@@ -84,11 +107,11 @@ public:
       llvm::function_ref<void(llvm::function_ref<void(uint64_t)>)> forEach);
 
 private:
-  std::vector<uint64_t> evaluate(What what, llvm::ArrayRef<Term> terms);
+  std::vector<uint64_t> evaluate(const Stage &stage,
+                                 llvm::ArrayRef<Term> terms);
   std::vector<uint64_t> obtain(const Stage &stage, const BatchKey &key,
                                llvm::ArrayRef<Term> terms);
   std::vector<std::vector<uint64_t>> gather(std::vector<uint64_t> mine);
-  void fail(std::string message);
 
   const TermTable &table;
   const EnumerationOptions &options;

@@ -7,6 +7,8 @@
 
 #include "Deduction.h"
 
+#include "Parallel.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <numeric>
@@ -47,7 +49,7 @@ Deduction::Pattern Deduction::makePattern(ClassId id,
   return pattern;
 }
 
-void Deduction::accept(const Term &term, ClassId id,
+void Deduction::accept(const Term &term, ClassId id, TermId limit,
                        llvm::ArrayRef<ClassId> cuts) {
   unsigned origin = accepted.size();
   Variables variables(cuts);
@@ -56,7 +58,7 @@ void Deduction::accept(const Term &term, ClassId id,
   Pattern right = makePattern(id, variables);
   if (variables.numbers.size() == leftVariables)
     addEquation({left, right, leftVariables, origin});
-  accepted.push_back({term, id, TermId(table.getNumTerms()),
+  accepted.push_back({term, id, limit,
                       countOperators(left) + countOperators(right),
                       leftVariables});
   // The other direction, if the representative has all the variables.
@@ -72,6 +74,19 @@ void Deduction::addEquation(Equation equation) {
   byRoot[equation.left.instance].push_back(std::move(equation));
 }
 
+/// The equations with this root that came of accepted ones from `first` on.
+llvm::ArrayRef<Deduction::Equation>
+Deduction::getEquations(uint32_t root, unsigned first) const {
+  auto it = byRoot.find(root);
+  if (it == byRoot.end())
+    return {};
+  llvm::ArrayRef<Equation> all = it->second;
+  return all.drop_front(
+      llvm::partition_point(
+          all, [&](const Equation &e) { return e.origin < first; }) -
+      all.begin());
+}
+
 //===----------------------------------------------------------------------===//
 // Matching
 //===----------------------------------------------------------------------===//
@@ -80,48 +95,101 @@ void Deduction::addEquation(Equation equation) {
 /// ways. An equation that is not found to match only costs minimality.
 static constexpr unsigned kMaxSteps = 300;
 
+/// Looks for an equation that rewrites one term to one before it.
+class Deduction::Search {
+public:
+  /// Uses equations from number `first` on, as far as `use` agrees.
+  Search(const Deduction &deduction, ClassId id, TermId limit, unsigned first,
+         Use use)
+      : deduction(deduction), table(deduction.table), id(id), limit(limit),
+        first(first), use(use) {
+    for (TermId member = table.getClass(id).representative; member < limit;
+         member = table.getNextMember(member))
+      endings |= uint64_t{1} << (table.getTerm(member).instance % 64);
+  }
+
+  /// The accepted equation by which the term follows, if there is one; where it
+  /// follows without, 0.
+  std::optional<unsigned> run(const Term &term);
+
+private:
+  using Binding = llvm::SmallVector<ClassId, 8>;
+  using Continuation = llvm::function_ref<bool()>;
+
+  bool matchRoot(const Equation &equation, const Term &term,
+                 llvm::function_ref<bool(const Binding &)> next);
+  bool matchTerm(const Pattern &pattern, const Term &term, Binding &binding,
+                 Continuation next);
+  bool matchOperands(const Pattern &pattern, llvm::ArrayRef<ClassId> operands,
+                     unsigned i, Binding &binding, Continuation next);
+  bool matchClass(const Pattern &pattern, ClassId of, Binding &binding,
+                  Continuation next);
+  std::optional<ClassId> instantiate(const Pattern &pattern,
+                                     const Binding &binding) const;
+  std::optional<unsigned> findInSum(const Term &term);
+  std::optional<unsigned> findForParts(uint32_t instance,
+                                       llvm::ArrayRef<ClassId> parts,
+                                       unsigned i, unsigned j);
+  std::optional<ClassId> join(uint32_t instance,
+                              llvm::ArrayRef<ClassId> parts) const;
+  bool mayMatch(const Pattern &pattern, const Term &term) const;
+  bool mayHave(ClassId of, uint32_t instance) const;
+  /// Whether a term before the limit that has the value may have the instance:
+  /// an equation that leads elsewhere need not be matched at all.
+  bool mayEnd(uint32_t instance) const {
+    return endings >> (instance % 64) & 1;
+  }
+
+  const Deduction &deduction;
+  const TermTable &table;
+  ClassId id;
+  TermId limit;
+  unsigned first;
+  Use use;
+  uint64_t endings = 0; ///< as TermClass::instances
+  unsigned steps = 0;   ///< of the current match
+};
+
 /// Each function calls `next` for every way to match, until it returns true.
-bool Deduction::matchRoot(
-    const Equation &equation, const Term &term, TermId limit,
-    llvm::function_ref<bool(const Binding &)> next) const {
+bool Deduction::Search::matchRoot(
+    const Equation &equation, const Term &term,
+    llvm::function_ref<bool(const Binding &)> next) {
   Binding binding(equation.variables, kNone);
   steps = 0;
-  return matchTerm(equation.left, term, limit, binding,
-                   [&] { return next(binding); });
+  return matchTerm(equation.left, term, binding, [&] { return next(binding); });
 }
 
-bool Deduction::matchTerm(const Pattern &pattern, const Term &term,
-                          TermId limit, Binding &binding,
-                          Continuation next) const {
-  if (matchOperands(pattern, term.getOperands(), 0, limit, binding, next))
+bool Deduction::Search::matchTerm(const Pattern &pattern, const Term &term,
+                                  Binding &binding, Continuation next) {
+  if (matchOperands(pattern, term.getOperands(), 0, binding, next))
     return true;
   if (!table.getInstances()[term.instance].isCommutative() ||
       term.operands[0] == term.operands[1])
     return false;
   ClassId swapped[] = {term.operands[1], term.operands[0]};
-  return matchOperands(pattern, swapped, 0, limit, binding, next);
+  return matchOperands(pattern, swapped, 0, binding, next);
 }
 
-bool Deduction::matchOperands(const Pattern &pattern,
-                              llvm::ArrayRef<ClassId> operands, unsigned i,
-                              TermId limit, Binding &binding,
-                              Continuation next) const {
+bool Deduction::Search::matchOperands(const Pattern &pattern,
+                                      llvm::ArrayRef<ClassId> operands,
+                                      unsigned i, Binding &binding,
+                                      Continuation next) {
   if (i == operands.size())
     return next();
-  return matchClass(pattern.operands[i], operands[i], limit, binding, [&] {
-    return matchOperands(pattern, operands, i + 1, limit, binding, next);
+  return matchClass(pattern.operands[i], operands[i], binding, [&] {
+    return matchOperands(pattern, operands, i + 1, binding, next);
   });
 }
 
-bool Deduction::matchClass(const Pattern &pattern, ClassId id, TermId limit,
-                           Binding &binding, Continuation next) const {
+bool Deduction::Search::matchClass(const Pattern &pattern, ClassId of,
+                                   Binding &binding, Continuation next) {
   if (pattern.isVariable()) {
-    if (pattern.type != kNone && !table.hasOnesOf(id, pattern.type))
+    if (pattern.type != kNone && !table.hasOnesOf(of, pattern.type))
       return false;
     ClassId &bound = binding[pattern.variable];
     if (bound != kNone)
-      return bound == id && next();
-    bound = id;
+      return bound == of && next();
+    bound = of;
     if (next())
       return true;
     binding[pattern.variable] = kNone;
@@ -129,28 +197,29 @@ bool Deduction::matchClass(const Pattern &pattern, ClassId id, TermId limit,
   }
   if (++steps > kMaxSteps)
     return false;
-  const TermClass &info = table.getClass(id);
+  const TermClass &info = table.getClass(of);
   if (!(info.instances >> (pattern.instance % 64) & 1))
     return false;
-  for (const TermClass::Member &member : info.members) {
-    if (member.term >= limit)
-      break;
-    if (member.instance == pattern.instance &&
-        matchTerm(pattern, table.getTerm(member.term), limit, binding, next))
+  // kNone is larger than any limit.
+  for (TermId member = info.representative; member < limit;
+       member = table.getNextMember(member)) {
+    const Term &term = table.getTerm(member);
+    if (term.instance == pattern.instance &&
+        matchTerm(pattern, term, binding, next))
       return true;
   }
   return false;
 }
 
-std::optional<ClassId> Deduction::instantiate(const Pattern &pattern,
-                                              const Binding &binding,
-                                              TermId limit) const {
+std::optional<ClassId>
+Deduction::Search::instantiate(const Pattern &pattern,
+                               const Binding &binding) const {
   if (pattern.isVariable())
     return binding[pattern.variable];
   Term term;
   term.instance = pattern.instance;
   for (auto [i, operand] : llvm::enumerate(pattern.operands)) {
-    std::optional<ClassId> value = instantiate(operand, binding, limit);
+    std::optional<ClassId> value = instantiate(operand, binding);
     if (!value)
       return std::nullopt;
     term.operands[i] = *value;
@@ -164,37 +233,26 @@ std::optional<ClassId> Deduction::instantiate(const Pattern &pattern,
   return table.getClassOf(*found);
 }
 
-bool Deduction::reaches(const Equation &equation, const Binding &binding,
-                        ClassId id, TermId limit) const {
-  std::optional<ClassId> result = instantiate(equation.right, binding, limit);
-  return result && *result == id;
-}
-
-bool Deduction::followsFrom(const Term &term, ClassId id, TermId limit,
-                            Use use) const {
-  auto it = byRoot.find(term.instance);
-  auto mayReach = [&](const Equation &equation) {
-    bool ends =
-        equation.right.isVariable() || mayHave(id, equation.right.instance);
-    return ends && mayMatch(equation.left, term);
-  };
-  if (it != byRoot.end())
-    for (const Equation &equation :
-         llvm::make_filter_range(it->second, mayReach)) {
-      if (!use(equation.origin))
-        continue;
-      if (matchRoot(equation, term, limit, [&](const Binding &binding) {
-            return reaches(equation, binding, id, limit);
-          }))
-        return markUsed(equation.origin);
-    }
-  return followsInSum(term, id, limit, use);
+std::optional<unsigned> Deduction::Search::run(const Term &term) {
+  for (const Equation &equation :
+       deduction.getEquations(term.instance, first)) {
+    bool leadsThere =
+        equation.right.isVariable() || mayEnd(equation.right.instance);
+    if (!leadsThere || !mayMatch(equation.left, term) || !use(equation.origin))
+      continue;
+    if (matchRoot(equation, term, [&](const Binding &binding) {
+          return instantiate(equation.right, binding) == id;
+        }))
+      return equation.origin;
+  }
+  return findInSum(term);
 }
 
 /// A quick look at the operators below the root.
-bool Deduction::mayMatch(const Pattern &pattern, const Term &term) const {
-  auto fit = [&](const Pattern &operand, ClassId id) {
-    return operand.isVariable() || mayHave(id, operand.instance);
+bool Deduction::Search::mayMatch(const Pattern &pattern,
+                                 const Term &term) const {
+  auto fit = [&](const Pattern &operand, ClassId of) {
+    return operand.isVariable() || mayHave(of, operand.instance);
   };
   llvm::ArrayRef<Pattern> wanted = pattern.operands;
   llvm::ArrayRef<ClassId> operands = term.getOperands();
@@ -204,68 +262,31 @@ bool Deduction::mayMatch(const Pattern &pattern, const Term &term) const {
          fit(wanted[0], operands[1]) && fit(wanted[1], operands[0]);
 }
 
-bool Deduction::mayHave(ClassId id, uint32_t instance) const {
-  return table.getClass(id).instances >> (instance % 64) & 1;
-}
-
-bool Deduction::follows(const Term &term, ClassId id, TermId limit) const {
-  return followsFrom(term, id, limit, [](unsigned) { return true; });
-}
-
-bool Deduction::markUsed(unsigned origin) const {
-  lastUsed = origin;
-  return true;
-}
-
-std::vector<bool> Deduction::minimise() const {
-  std::vector<unsigned> order(accepted.size());
-  std::iota(order.begin(), order.end(), 0);
-  // The most special first: large trees, few inputs.
-  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
-    const Accepted &x = accepted[a], &y = accepted[b];
-    return std::tuple(y.size, x.variables) < std::tuple(x.size, y.variables);
-  });
-  std::vector<bool> dropped(accepted.size()), locked(accepted.size());
-  for (unsigned i : order) {
-    if (locked[i])
-      continue;
-    const Accepted &equation = accepted[i];
-    // A law is not dropped for a larger one, by way of which it can be had.
-    auto use = [&](unsigned origin) {
-      return origin != i && !dropped[origin] &&
-             accepted[origin].size <= equation.size;
-    };
-    if (!followsFrom(equation.term, equation.id, equation.limit, use))
-      continue;
-    dropped[i] = true;
-    if (lastUsed > i)
-      locked[lastUsed] = true;
-  }
-  return dropped;
+bool Deduction::Search::mayHave(ClassId of, uint32_t instance) const {
+  return table.getClass(of).instances >> (instance % 64) & 1;
 }
 
 /// An equation about two parts applies to any two of a larger sum, and to
 /// neighbours in a larger concat.
-bool Deduction::followsInSum(const Term &term, ClassId id, TermId limit,
-                             Use use) const {
+std::optional<unsigned> Deduction::Search::findInSum(const Term &term) {
   const OperatorInstance &instance = table.getInstances()[term.instance];
   bool isConcat = instance.info->maxOperands < 0;
-  if (!(instance.isCommutative() || isConcat) || !mayHave(id, term.instance))
-    return false;
+  if (!(instance.isCommutative() || isConcat) || !mayEnd(term.instance))
+    return std::nullopt;
   llvm::SmallVector<ClassId, 6> parts;
   for (ClassId operand : term.getOperands())
     table.flatten(term.instance, operand, parts);
   for (unsigned i = 0; parts.size() > 2 && i < parts.size(); ++i)
     for (unsigned j = i + 1; j < (isConcat ? i + 2 : parts.size()); ++j)
-      if (j < parts.size() &&
-          followsForParts(term.instance, parts, i, j, id, limit, use))
-        return true;
-  return false;
+      if (j < parts.size())
+        if (auto used = findForParts(term.instance, parts, i, j))
+          return used;
+  return std::nullopt;
 }
 
-std::optional<ClassId> Deduction::join(uint32_t instance,
-                                       llvm::ArrayRef<ClassId> parts,
-                                       TermId limit) const {
+std::optional<ClassId>
+Deduction::Search::join(uint32_t instance,
+                        llvm::ArrayRef<ClassId> parts) const {
   ClassId sum = parts.front();
   for (ClassId part : parts.drop_front()) {
     std::optional<Term> normal =
@@ -278,37 +299,89 @@ std::optional<ClassId> Deduction::join(uint32_t instance,
   return sum;
 }
 
-bool Deduction::followsForParts(uint32_t instance,
-                                llvm::ArrayRef<ClassId> parts, unsigned i,
-                                unsigned j, ClassId id, TermId limit,
-                                Use use) const {
+std::optional<unsigned> Deduction::Search::findForParts(
+    uint32_t instance, llvm::ArrayRef<ClassId> parts, unsigned i, unsigned j) {
   // All parts joined, with one value in place of parts i and j.
   auto joinWith = [&](ClassId value) {
     llvm::SmallVector<ClassId, 6> others;
     for (unsigned k = 0; k < parts.size(); ++k)
       if (k != j)
         others.push_back(k == i ? value : parts[k]);
-    return join(instance, others, limit) == id;
+    return join(instance, others) == id;
   };
   // Where the two together have a smaller value, no equation gives another.
-  if (std::optional<ClassId> known =
-          join(instance, {parts[i], parts[j]}, limit))
-    return joinWith(*known) && markUsed(0); // no equation was used
-  auto it = byRoot.find(instance);
-  if (it == byRoot.end())
-    return false;
+  if (std::optional<ClassId> known = join(instance, {parts[i], parts[j]}))
+    return joinWith(*known) ? std::optional(0u) : std::nullopt;
   Term pair{instance, {parts[i], parts[j], kNone}};
-  for (const Equation &equation : it->second) {
+  for (const Equation &equation : deduction.getEquations(instance, first)) {
     if (!use(equation.origin))
       continue;
-    if (matchRoot(equation, pair, limit, [&](const Binding &binding) {
-          std::optional<ClassId> value =
-              instantiate(equation.right, binding, limit);
+    if (matchRoot(equation, pair, [&](const Binding &binding) {
+          std::optional<ClassId> value = instantiate(equation.right, binding);
           return value && joinWith(*value);
         }))
-      return markUsed(equation.origin);
+      return equation.origin;
   }
-  return false;
+  return std::nullopt;
+}
+
+bool Deduction::follows(const Term &term, ClassId id, TermId limit,
+                        unsigned first) const {
+  return Search(*this, id, limit, first, [](unsigned) { return true; })
+      .run(term)
+      .has_value();
+}
+
+//===----------------------------------------------------------------------===//
+// Special cases
+//===----------------------------------------------------------------------===//
+
+/// The equation from which an accepted one follows if some are dropped.
+std::optional<unsigned>
+Deduction::findUse(unsigned index, const std::vector<bool> &dropped) const {
+  const Accepted &equation = accepted[index];
+  // A law is not dropped for a larger one, by way of which it can be had.
+  auto use = [&](unsigned origin) {
+    return origin != index && !dropped[origin] &&
+           accepted[origin].size <= equation.size;
+  };
+  return Search(*this, equation.id, equation.limit, 0, use).run(equation.term);
+}
+
+std::vector<bool> Deduction::minimise(unsigned threads) const {
+  std::vector<unsigned> order(accepted.size());
+  std::iota(order.begin(), order.end(), 0);
+  // The most special first: large trees, few inputs.
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    const Accepted &x = accepted[a], &y = accepted[b];
+    return std::tuple(y.size, x.variables) < std::tuple(x.size, y.variables);
+  });
+  std::vector<bool> dropped(accepted.size()), locked(accepted.size());
+  // All threads look at a block of equations, as if none of it were dropped.
+  // What they find is right if what it uses is still there at its turn; where
+  // they find nothing, there is nothing with less.
+  const size_t block = 64 * threads;
+  for (llvm::ArrayRef<unsigned> rest = order; !rest.empty();
+       rest = rest.drop_front(std::min(block, rest.size()))) {
+    llvm::ArrayRef<unsigned> part = rest.take_front(block);
+    std::vector<std::optional<unsigned>> uses(part.size());
+    parallelFor(threads, part.size(), 1, [&](unsigned, size_t i) {
+      if (!locked[part[i]])
+        uses[i] = findUse(part[i], dropped);
+    });
+    for (auto [i, use] : llvm::zip_equal(part, uses)) {
+      if (locked[i] || !use)
+        continue;
+      if (dropped[*use])
+        use = findUse(i, dropped);
+      if (!use)
+        continue;
+      dropped[i] = true;
+      if (*use > i)
+        locked[*use] = true;
+    }
+  }
+  return dropped;
 }
 
 } // namespace taso::generator

@@ -34,19 +34,23 @@ class Deduction {
 public:
   explicit Deduction(const TermTable &table) : table(table) {}
 
-  /// Whether `term`, which has the value of class `id` and will be term `limit`
-  /// of the table, follows from accepted equations.
-  bool follows(const Term &term, ClassId id, TermId limit) const;
+  /// Whether term number `limit` of the table, which is `term` and of class
+  /// `id`, follows from accepted equations, beginning with number `first`.
+  /// Threads can ask at a time.
+  bool follows(const Term &term, ClassId id, TermId limit,
+               unsigned first = 0) const;
 
-  /// Accepts `term` = the representative of class `id`, for any values in place
-  /// of the classes in `cuts`.
-  void accept(const Term &term, ClassId id, llvm::ArrayRef<ClassId> cuts = {});
+  /// Accepts `term`, number `limit`, = the representative of class `id`, for
+  /// any values in place of the classes in `cuts`.
+  void accept(const Term &term, ClassId id, TermId limit,
+              llvm::ArrayRef<ClassId> cuts = {});
+  unsigned getNumAccepted() const { return accepted.size(); }
 
   /// Which of the accepted equations follow from the others after all. With
   /// shared operators a special case can come before the law: x y + x y has
   /// fewer operators than x y + x z. An equation that serves to drop an earlier
   /// one stays, so that no two drop each other.
-  std::vector<bool> minimise() const;
+  std::vector<bool> minimise(unsigned threads) const;
 
 private:
   /// A graph with variables, as a tree. Nodes are stored in prefix order.
@@ -71,8 +75,7 @@ private:
     unsigned size; ///< operators on both sides, written as trees
     unsigned variables;
   };
-  using Binding = llvm::SmallVector<ClassId, 8>;
-  using Continuation = llvm::function_ref<bool()>;
+  class Search;
   /// Whether an accepted equation may be used.
   using Use = llvm::function_ref<bool(unsigned)>;
 
@@ -85,40 +88,15 @@ private:
   };
   Pattern makePattern(const Term &term, Variables &variables) const;
   Pattern makePattern(ClassId id, Variables &variables) const;
-  bool matchRoot(const Equation &equation, const Term &term, TermId limit,
-                 llvm::function_ref<bool(const Binding &)> next) const;
-  bool matchTerm(const Pattern &pattern, const Term &term, TermId limit,
-                 Binding &binding, Continuation next) const;
-  bool matchOperands(const Pattern &pattern, llvm::ArrayRef<ClassId> operands,
-                     unsigned i, TermId limit, Binding &binding,
-                     Continuation next) const;
-  bool matchClass(const Pattern &pattern, ClassId id, TermId limit,
-                  Binding &binding, Continuation next) const;
-  std::optional<ClassId> instantiate(const Pattern &pattern,
-                                     const Binding &binding,
-                                     TermId limit) const;
-  bool reaches(const Equation &equation, const Binding &binding, ClassId id,
-               TermId limit) const;
-  bool followsFrom(const Term &term, ClassId id, TermId limit, Use use) const;
-  bool followsInSum(const Term &term, ClassId id, TermId limit, Use use) const;
-  bool followsForParts(uint32_t instance, llvm::ArrayRef<ClassId> parts,
-                       unsigned i, unsigned j, ClassId id, TermId limit,
-                       Use use) const;
-  std::optional<ClassId> join(uint32_t instance, llvm::ArrayRef<ClassId> parts,
-                              TermId limit) const;
-  /// Whether a term of the class may have the instance at its root: where an
-  /// equation leads elsewhere, it need not be matched at all.
-  bool mayMatch(const Pattern &pattern, const Term &term) const;
-  bool mayHave(ClassId id, uint32_t instance) const;
-  bool markUsed(unsigned origin) const;
   void addEquation(Equation equation);
+  llvm::ArrayRef<Equation> getEquations(uint32_t root, unsigned first) const;
+  std::optional<unsigned> findUse(unsigned index,
+                                  const std::vector<bool> &dropped) const;
 
   const TermTable &table;
-  /// By the instance at the root of the left side.
+  /// By the instance at the root of the left side, in order of their origins.
   llvm::DenseMap<unsigned, std::vector<Equation>> byRoot;
   std::vector<Accepted> accepted;
-  mutable unsigned steps = 0;    ///< of the current match
-  mutable unsigned lastUsed = 0; ///< by the last deduction
 };
 
 } // namespace taso::generator

@@ -14,58 +14,45 @@
 #include "TASO/Generator/Enumeration.h"
 
 #include "BatchEvaluation.h"
-#include "Deduction.h"
+#include "EquationFinder.h"
+#include "Parallel.h"
 #include "Proposals.h"
-#include "Realization.h"
-
-#include "TASO/Semantics/Operators.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 #include <chrono>
 
 namespace taso::generator {
 
 namespace {
-/// A term and its fingerprint: 24 bytes, kept until its size is done.
+/// A term and its fingerprint: 24 bytes, kept until the term is in the table.
 struct Entry {
   uint64_t fingerprint;
   Term term;
 };
-
-/// An equation between terms that does not follow from others.
-struct AcceptedEquation {
-  bool isMerge;
-  FoundEquation equation;
-  /// The same with inputs in place of what does not matter, if there is such.
-  std::optional<FoundEquation> general = std::nullopt;
-  /// The general form is about inputs with a size of 1. That may be a condition
-  /// that no rule can state: the special form is kept beside it.
-  bool needsSizeOne = false;
-};
+/// Cost and position of an entry.
+using Rank = std::pair<unsigned, unsigned>;
 } // namespace
 
 struct Enumeration::Impl {
   EnumerationOptions options;
   TermTable table;
-  Deduction deduction;
-  Realization realization;
   Evaluator typing;
   Proposals proposals;
   BatchEvaluation evaluation;
+  EquationFinder finder;
   std::vector<LevelCounts> counts;
-  std::vector<AcceptedEquation> accepted;
   std::vector<FoundEquation> equations;
-  llvm::StringSet<> merges; ///< the accepted ones as text
-  uint64_t special = 0, useless = 0;
 
   explicit Impl(EnumerationOptions given)
       : options(std::move(given)),
-        table(options.set, makeInstances(options.set)), deduction(table),
-        realization(table), typing(getFamilies()[0], table.getInstances()),
-        proposals(table, typing, options.maxOps), evaluation(table, options) {}
+        table(options.set, makeInstances(options.set)),
+        typing(getFamilies()[0], table.getInstances()),
+        proposals(table, typing, options.maxOps), evaluation(table, options),
+        finder(table, options) {
+    table.setValueBudget(evaluation.getMemoryLimit() / 4);
+  }
 
   RunStatus run();
   /// A shard has done its part when it has evaluated the largest terms.
@@ -75,26 +62,45 @@ struct Enumeration::Impl {
   void runLevel(unsigned size);
   uint64_t countTerms(LevelCounts &level);
   void evaluateTerms(unsigned size, BatchEvaluation::Run &run);
+  std::vector<Entry> evaluateLevel(LevelCounts &level);
   std::vector<Entry> evaluateAll(LevelCounts &level);
   std::vector<Entry> evaluateRepeated(LevelCounts &level);
+  std::vector<Entry> evaluateKnown(LevelCounts &level);
+  template <class Use>
+  void forEachRepresentativeProbe(unsigned maxSize, Use use);
   llvm::DenseSet<uint64_t> findLikely(LevelCounts &level, uint64_t total,
                                       const BatchEvaluation::Stage &stage);
   void dropUnique(std::vector<Entry> &entries, LevelCounts &level);
-  void addClass(const Entry &entry, LevelCounts &level);
-  void process(const Entry &entry, LevelCounts &level);
-  void accept(const Term &term, ClassId id, FoundEquation found,
-              LevelCounts &level);
-  void processAll(llvm::ArrayRef<Entry> entries, LevelCounts &level);
+  bool addTerms(std::vector<Entry> entries, LevelCounts &level);
+  bool describeClasses(ClassId first, unsigned size);
+  bool hasMemory(unsigned size, uint64_t more);
   void report(const char *step, const LevelCounts &level, uint64_t done,
               uint64_t total) const;
-  bool isPrefix(const Term &term) const;
-  bool isMerge(const Term &term) const;
-  void keep(FoundEquation equation);
-  bool isLargest(unsigned size) const;
-  bool hasGain(unsigned source, unsigned target) const;
-  void minimise();
-  void addAssociativity();
 };
+
+//===----------------------------------------------------------------------===//
+// Memory
+//===----------------------------------------------------------------------===//
+
+/// Whether `more` bytes beside what is there are within the limit. If not, the
+/// run has failed: what is left are terms and classes, all of which are needed.
+bool Enumeration::Impl::hasMemory(unsigned size, uint64_t more) {
+  uint64_t needed = more + table.getMemory() + proposals.getMemory() +
+                    evaluation.getMemory() + finder.getMemory();
+  if (needed <= evaluation.getMemoryLimit())
+    return true;
+  auto print = [](uint64_t bytes) {
+    constexpr uint64_t kMega = 1 << 20;
+    return bytes < 10 * kMega ? std::to_string(bytes >> 10) + "K"
+                              : std::to_string(bytes / kMega) + "M";
+  };
+  evaluation.fail("graphs of " + std::to_string(size) +
+                  " operators need at least " + print(needed) +
+                  " of memory, and " + print(evaluation.getMemoryLimit()) +
+                  " are allowed: raise --memory, or lower --max-ops or the "
+                  "number of --inputs");
+  return false;
+}
 
 //===----------------------------------------------------------------------===//
 // Evaluation
@@ -150,13 +156,64 @@ static void keepDefined(llvm::ArrayRef<Term> terms,
 /// The fingerprints of all terms of a size.
 std::vector<Entry> Enumeration::Impl::evaluateAll(LevelCounts &level) {
   uint64_t total = countTerms(level);
+  // Each becomes a term of the table, which takes about 32 bytes.
   std::vector<Entry> entries;
+  if (!hasMemory(level.size, total * (sizeof(Entry) + sizeof(Rank) + 32)))
+    return entries;
+  entries.reserve(total);
   BatchEvaluation::Run run(
       evaluation, {2 * level.size, BatchEvaluation::What::Fingerprint},
       [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
         keepDefined(terms, fingerprints, entries, level);
         level.evaluated += terms.size();
         report("evaluating", level, level.evaluated, total);
+      });
+  evaluateTerms(level.size, run);
+  return entries;
+}
+
+/// Computes the probes of all classes of graphs with up to so many operators.
+template <class Use>
+void Enumeration::Impl::forEachRepresentativeProbe(unsigned maxSize, Use use) {
+  constexpr size_t kChunk = 1 << 16;
+  std::vector<Term> terms;
+  for (ClassId id = 0; id < table.getNumClasses(); ++id) {
+    if (table.getClass(id).size() <= maxSize)
+      terms.push_back(table.getRepresentative(id));
+    if (terms.size() < kChunk && id + 1 < table.getNumClasses())
+      continue;
+    llvm::for_each(evaluation.getProbes(terms), use);
+    terms.clear();
+    if (evaluation.shouldStop())
+      return;
+  }
+}
+
+/// The fingerprints of those terms of the largest size that are equal to one
+/// that has fewer operators by the least gain. The others make no equation.
+std::vector<Entry> Enumeration::Impl::evaluateKnown(LevelCounts &level) {
+  uint64_t total = countTerms(level);
+  BatchEvaluation::Sought sought{{}, level.size - 1};
+  forEachRepresentativeProbe(
+      sought.maxSize, [&](uint64_t probe) { sought.probes.insert(probe); });
+  std::vector<Entry> entries;
+  BatchEvaluation::Run run(
+      evaluation,
+      {2 * level.size + 1, BatchEvaluation::What::KnownFingerprint,
+       /*sharded=*/true, /*once=*/true, &sought},
+      [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
+        level.evaluated += terms.size();
+        for (auto [term, fingerprint] : llvm::zip_equal(terms, fingerprints)) {
+          if (!fingerprint)
+            ++level.undefined;
+          else if (fingerprint == BatchEvaluation::kOther)
+            ++level.noGain;
+          else
+            entries.push_back({fingerprint, term});
+        }
+        report("evaluating", level, level.evaluated, total);
+        hasMemory(level.size, sought.probes.getMemorySize() +
+                                  entries.capacity() * sizeof(Entry));
       });
   evaluateTerms(level.size, run);
   return entries;
@@ -184,11 +241,8 @@ Enumeration::Impl::findLikely(LevelCounts &level, uint64_t total,
     likely.insert(probe);
   if (evaluation.getStatus() != RunStatus::Done)
     return likely;
-  std::vector<Term> representatives;
-  for (ClassId id = 0; id < table.getNumClasses(); ++id)
-    representatives.push_back(table.getRepresentative(id));
-  for (uint64_t probe : evaluation.getProbes(representatives))
-    likely.insert(probe);
+  forEachRepresentativeProbe(level.size,
+                             [&](uint64_t probe) { likely.insert(probe); });
   return likely;
 }
 
@@ -221,6 +275,8 @@ std::vector<Entry> Enumeration::Impl::evaluateRepeated(LevelCounts &level) {
       {2 * level.size + 1, BatchEvaluation::What::Fingerprint, true},
       [&](llvm::ArrayRef<Term> terms, llvm::ArrayRef<uint64_t> fingerprints) {
         keepDefined(terms, fingerprints, entries, level);
+        hasMemory(level.size,
+                  likely.getMemorySize() + entries.capacity() * sizeof(Entry));
       });
   BatchEvaluation::Run probes(
       evaluation, probing,
@@ -240,187 +296,91 @@ std::vector<Entry> Enumeration::Impl::evaluateRepeated(LevelCounts &level) {
   return entries;
 }
 
-bool Enumeration::Impl::isPrefix(const Term &term) const {
-  uint64_t used = table.getInputsOf(term);
-  const std::vector<Input> &inputs = table.getInputs();
-  for (auto [i, input] : llvm::enumerate(inputs))
-    if (used >> i & 1)
-      if (input.index > 0 && !(used >> (i - 1) & 1))
-        return false;
-  return true;
-}
-
-/// Whether the term joins two like operators on inputs that compute something.
-/// Such equations are the merges of products and convolutions: they are kept
-/// though many follow from each other, by detours over transposes that no
-/// search would take.
-bool Enumeration::Impl::isMerge(const Term &term) const {
-  if (term.isInput() ||
-      table.getInstances()[term.instance].info->maxOperands >= 0)
-    return false;
-  const Term &first = table.getRepresentative(term.operands[0]);
-  const Term &second = table.getRepresentative(term.operands[1]);
-  auto isInput = [&](ClassId id) {
-    return table.getRepresentative(id).isInput();
-  };
-  return !first.isInput() && first.instance == second.instance &&
-         !table.getInstances()[first.instance].info->has(
-             semantics::kDataMovement) &&
-         term.operands[0] != term.operands[1] &&
-         llvm::all_of(first.getOperands(), isInput) &&
-         llvm::all_of(second.getOperands(), isInput);
-}
-
-/// The values of what can be an operand of an operand are kept; those of
-/// larger classes are too many, and soon computed again.
-void Enumeration::Impl::addClass(const Entry &entry, LevelCounts &level) {
-  ++level.classes;
-  ClassId id = table.getClassOf(table.add(entry.term, entry.fingerprint));
-  if (level.size >= options.maxOps)
-    return;
-  TermEvaluator &evaluator = evaluation.getEvaluator();
-  if (level.size + 2 > options.maxOps)
-    return table.setType(id, evaluator.getValue(0, entry.term));
-  Values values = evaluator.getValues(entry.term);
-  table.setType(id, values[0]);
-  table.setValues(id, std::move(values));
-}
-
-bool Enumeration::Impl::isLargest(unsigned size) const {
-  return size == options.maxOps && size >= options.set.gainFrom;
-}
-
-/// Of the equations between graphs of the largest size most exchange graphs of
-/// one size and repeat inputs: consequences of laws that are larger than what
-/// is enumerated. Only those that save operators are looked at.
-bool Enumeration::Impl::hasGain(unsigned source, unsigned target) const {
-  return !isLargest(source) || target + options.set.minGain <= source;
-}
-
-void Enumeration::Impl::accept(const Term &term, ClassId id,
-                               FoundEquation found, LevelCounts &level) {
-  // Merges are not deduced from each other, not even by renaming.
-  AcceptedEquation added{isMerge(term), std::move(found)};
-  if (added.isMerge && !merges.insert(added.equation.text).second) {
-    ++level.renamed;
-    return;
-  }
-  ++level.accepted;
-  std::vector<ClassId> cuts = realization.findCuts(term, id);
-  if (!cuts.empty())
-    added.general = realization.realize(term, id, cuts);
-  if (!added.general)
-    cuts.clear();
-  added.needsSizeOne = llvm::any_of(cuts, [&](ClassId cut) {
-    return llvm::is_contained(table.getExample(cut).tensor.shape(), 1);
-  });
-  added.equation.reversible &= !isLargest(level.size);
-  deduction.accept(term, id, cuts);
-  accepted.push_back(std::move(added));
-}
-
-void Enumeration::Impl::process(const Entry &entry, LevelCounts &level) {
-  const Term &term = entry.term;
-  std::optional<ClassId> known = table.findValue(entry.fingerprint);
-  if (!known)
-    return addClass(entry, level);
-  TermId limit = table.getNumTerms();
-  if (!isPrefix(term))
-    ++level.renamed;
-  else if (table.getClass(*known).inputs & ~table.getInputsOf(term))
-    ++level.extraInputs;
-  else if (!hasGain(level.size, table.getClass(*known).size()))
-    ++level.noGain;
-  else if (!isMerge(term) && deduction.follows(term, *known, limit))
-    ++level.derived;
-  else if (std::optional<FoundEquation> found =
-               realization.realize(term, *known))
-    accept(term, *known, std::move(*found), level);
-  else
-    ++level.coincidences;
-  table.add(term, entry.fingerprint);
+/// The terms of a size that matter, with their fingerprints.
+std::vector<Entry> Enumeration::Impl::evaluateLevel(LevelCounts &level) {
+  if (level.size < options.maxOps)
+    return evaluateAll(level);
+  if (finder.needsGain(level.size) && level.size >= kManyFrom)
+    return evaluateKnown(level);
+  return evaluateRepeated(level);
 }
 
 //===----------------------------------------------------------------------===//
 // Levels
 //===----------------------------------------------------------------------===//
 
-/// Goes through the entries by cost.
-void Enumeration::Impl::processAll(llvm::ArrayRef<Entry> entries,
-                                   LevelCounts &level) {
-  std::vector<std::pair<unsigned, unsigned>> order; // cost, position
+/// Adds terms to the table by cost. False if that was stopped.
+bool Enumeration::Impl::addTerms(std::vector<Entry> entries,
+                                 LevelCounts &level) {
+  std::vector<Rank> order;
+  order.reserve(entries.size());
   for (auto [i, entry] : llvm::enumerate(entries))
     order.push_back({table.getCostOf(entry.term), i});
   llvm::sort(order);
+  table.reserve(entries.size());
+  size_t firstClass = table.getNumClasses();
   for (auto [done, next] : llvm::enumerate(order)) {
-    if (done % 1024 == 0) {
-      if (evaluation.shouldStop())
-        return;
-      report("comparing", level, done, order.size());
+    if (done % (1 << 14) == 0) {
+      report("sorting", level, done, order.size());
+      if (evaluation.shouldStop() ||
+          !hasMemory(level.size,
+                     entries.size() * (sizeof(Entry) + sizeof(Rank))))
+        return false;
     }
-    process(entries[next.second], level);
+    const Entry &entry = entries[next.second];
+    table.add(entry.term, entry.fingerprint);
   }
+  level.classes += table.getNumClasses() - firstClass;
+  return true;
+}
+
+/// Finds the types of new classes, and the values of those that can be operands
+/// of operands. Those of larger classes are too many, and soon computed again.
+bool Enumeration::Impl::describeClasses(ClassId first, unsigned size) {
+  if (size >= options.maxOps)
+    return true;
+  const size_t chunk = 256 * std::max(1u, options.threads);
+  for (size_t start = first; start < table.getNumClasses(); start += chunk) {
+    if (evaluation.shouldStop())
+      return false;
+    size_t count = std::min(chunk, table.getNumClasses() - start);
+    std::vector<Values> values(size + 2 > options.maxOps ? 0 : count);
+    parallelFor(options.threads, values.size(), 4,
+                [&](unsigned thread, size_t i) {
+                  values[i] = evaluation.getEvaluator(thread).getValues(
+                      table.getRepresentative(start + i));
+                });
+    for (size_t i = 0; i < count; ++i) {
+      const Term &term = table.getRepresentative(start + i);
+      table.setType(start + i, proposals.getType(term), [&] {
+        return evaluation.getEvaluator(0).getValue(0, term);
+      });
+    }
+    for (auto [i, value] : llvm::enumerate(values))
+      table.setValues(start + i, std::move(value));
+  }
+  return true;
 }
 
 void Enumeration::Impl::runLevel(unsigned size) {
   auto start = std::chrono::steady_clock::now();
   LevelCounts &level = counts.emplace_back();
   level.size = size;
-  std::vector<Entry> entries =
-      size < options.maxOps ? evaluateAll(level) : evaluateRepeated(level);
+  std::vector<Entry> entries = evaluateLevel(level);
+  evaluation.synchronise();
   if (evaluation.getStatus() != RunStatus::Done || isShardDone(size))
     return;
-  processAll(entries, level);
+  TermId firstTerm = table.getNumTerms();
+  ClassId firstClass = table.getNumClasses();
+  if (addTerms(std::move(entries), level) && describeClasses(firstClass, size))
+    finder.compare(firstTerm, level, [&](uint64_t done) {
+      report("comparing", level, done, table.getNumTerms() - firstTerm);
+      return !evaluation.shouldStop() && hasMemory(size, 0);
+    });
   evaluation.synchronise();
   std::chrono::duration<double> taken =
       std::chrono::steady_clock::now() - start;
   level.seconds = taken.count();
-}
-
-/// Whether no rule can be made of the equation: the target would have to create
-/// a constant, which a pattern cannot, or only exchanges one input for another.
-static bool isUseless(const FoundEquation &equation) {
-  const Graph &source = equation.candidate.source;
-  const Graph &target = equation.candidate.target;
-  auto isConstant = [](const GraphNode &node) {
-    return semantics::getOperatorInfo(node.op)->has(semantics::kConstant);
-  };
-  bool isSmaller = target.nodes.size() < source.nodes.size();
-  return equation.isSymmetry || llvm::any_of(target.nodes, isConstant) ||
-         (!isSmaller && !equation.usesAllInputs);
-}
-
-void Enumeration::Impl::keep(FoundEquation equation) {
-  if (isUseless(equation))
-    ++useless;
-  else
-    equations.push_back(std::move(equation));
-}
-
-/// Drops the equations that are special cases of a later one.
-void Enumeration::Impl::minimise() {
-  std::vector<bool> dropped = deduction.minimise();
-  for (auto [i, equation] : llvm::enumerate(accepted)) {
-    if (dropped[i] && !equation.isMerge) {
-      ++special;
-      continue;
-    }
-    if (equation.general)
-      keep(std::move(*equation.general));
-    if (!equation.general || equation.needsSizeOne)
-      keep(std::move(equation.equation));
-  }
-}
-
-/// What normal forms take for granted is a rule all the same.
-void Enumeration::Impl::addAssociativity() {
-  if (options.maxOps < 2)
-    return;
-  for (auto [i, instance] : llvm::enumerate(table.getInstances()))
-    if (instance.isCommutative())
-      if (std::optional<FoundEquation> found =
-              realization.realizeAssociativity(i))
-        equations.push_back(std::move(*found));
 }
 
 Enumeration::Enumeration(EnumerationOptions options)
@@ -438,8 +398,7 @@ RunStatus Enumeration::Impl::run() {
     if (isShardDone(size))
       return RunStatus::ShardDone;
   }
-  minimise();
-  addAssociativity();
+  equations = finder.finish();
   return RunStatus::Done;
 }
 
@@ -449,8 +408,12 @@ const std::string &Enumeration::getError() const {
   return impl->evaluation.getError();
 }
 
-uint64_t Enumeration::getNumSpecial() const { return impl->special; }
-uint64_t Enumeration::getNumUseless() const { return impl->useless; }
+uint64_t Enumeration::getNumSpecial() const {
+  return impl->finder.getNumSpecial();
+}
+uint64_t Enumeration::getNumUseless() const {
+  return impl->finder.getNumUseless();
+}
 
 const std::vector<LevelCounts> &Enumeration::getCounts() const {
   return impl->counts;

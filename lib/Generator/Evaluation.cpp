@@ -202,6 +202,7 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
   if (!typing.valid)
     return typing;
   typing.role = *role;
+  typing.type = Value{result, *role}.getType();
   auto isResult = [&](const Sampled::Tensor &tensor) {
     return &tensor.values() == &result.values();
   };

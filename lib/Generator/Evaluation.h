@@ -35,6 +35,8 @@ struct Value {
   uint64_t getHash() const;
   /// A hash of type and a few elements, or 0 if one of them is undefined.
   uint64_t getProbe() const;
+  /// The bytes of the elements.
+  uint64_t getMemory() const { return tensor.size() * sizeof(Lanes); }
   /// What an ill-typed term has.
   bool isEmpty() const { return tensor.size() == 0; }
   /// Whether some element divides by zero.
@@ -66,6 +68,7 @@ public:
     bool valid = false;
     AttributeValues attributes;
     Role role = Role::Plain;
+    uint64_t type = 0; ///< of the result
     /// Which of the tensors that the definition makes is the result.
     unsigned resultTensor = 0;
     llvm::SmallVector<int64_t, 8> probes; ///< elements of the result

@@ -28,7 +28,7 @@ namespace taso::generator {
 namespace fs = llvm::sys::fs;
 
 /// Also the version of the format.
-static constexpr uint64_t kMagic = 0x3130465047534154u; // "TASGPF01"
+static constexpr uint64_t kMagic = 0x3230465047534154u; // "TASGPF02"
 static constexpr uint64_t kRecordMagic = 0x3144524f43455246u;
 
 namespace {

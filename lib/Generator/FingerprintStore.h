@@ -59,6 +59,10 @@ public:
                                                 std::string &error);
   ~FingerprintStore();
 
+  /// Bytes of fingerprints in memory.
+  uint64_t getMemory() const { return residentBytes; }
+  /// Whether there is a checkpoint.
+  bool isPersistent() const { return own; }
   /// The fingerprints of a batch, or nothing if they are not there or damaged.
   std::optional<std::vector<uint64_t>> load(const BatchKey &key) const;
   /// Keeps the fingerprints of a batch; in the checkpoint only if `persist`.

@@ -9,28 +9,58 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <numeric>
 
 namespace taso::generator {
+
+/// Whether a graph can have a vector: a third operand is one.
+static bool mayHaveVectors(const TermTable &table) {
+  auto lowersRank = [](const OperatorInstance &instance) {
+    for (auto [spec, choice] :
+         llvm::zip_equal(instance.info->attributes, instance.choices))
+      if (spec.name == "keep_dims" && choice == 0)
+        return true;
+    return instance.info->name == "gather";
+  };
+  return llvm::any_of(table.getInputs(),
+                      [](const Input &input) {
+                        return getInputKinds()[input.kind].shape.size() == 1;
+                      }) ||
+         llvm::any_of(table.getInstances(), lowersRank);
+}
 
 Proposals::Proposals(const TermTable &table, Evaluator &evaluator,
                      unsigned maxOps)
     : table(table), evaluator(evaluator), maxOps(maxOps) {
-  kindMasks.resize(getInputKinds().size());
+  std::vector<uint64_t> masks(getInputKinds().size());
   for (auto [i, input] : llvm::enumerate(table.getInputs()))
-    kindMasks[input.kind] |= uint64_t{1} << i;
+    masks[input.kind] |= uint64_t{1} << i;
+  llvm::copy_if(masks, std::back_inserter(kindMasks),
+                [](uint64_t mask) { return mask != 0; });
   for (const OperatorInstance &instance : table.getInstances())
     hasTernary |= instance.numOperands == 3;
+  joinsThree = hasTernary && mayHaveVectors(table);
 }
 
 void Proposals::index() {
+  if (indexed == table.getNumClasses())
+    return;
+  indexed = table.getNumClasses();
   bySize.assign(maxOps + 1, {});
-  users.assign(table.getNumClasses(), {});
-  for (ClassId id = 0; id < table.getNumClasses(); ++id) {
-    const TermClass &info = table.getClass(id);
-    bySize[info.size()].push_back(id);
-    for (ClassId node : info.nodes)
-      users[node].push_back(id);
-  }
+  sharing.clear();
+  for (ClassId id = 0; id < indexed; ++id)
+    bySize[table.getClass(id).size()].push_back(id);
+}
+
+uint64_t Proposals::getMemory() const {
+  uint64_t words = 0;
+  for (const std::vector<ClassId> &classes : bySize)
+    words += classes.capacity();
+  for (const SharingIndex &index : sharing)
+    words += index.starts.capacity() + index.classes.capacity();
+  return words * sizeof(ClassId);
 }
 
 //===----------------------------------------------------------------------===//
@@ -49,39 +79,97 @@ static unsigned countUnion(llvm::ArrayRef<ClassId> a,
   return count + (a.size() - i) + (b.size() - j);
 }
 
-/// Pairs with `a` in which b shares an operator with it: b is found from the
-/// first one that they share.
-void Proposals::listSharing(
-    ClassId a, unsigned bSize, unsigned size,
-    llvm::function_ref<void(ClassId, ClassId)> sink) const {
-  const TermClass &first = table.getClass(a);
-  for (ClassId shared : first.nodes)
-    for (ClassId b : users[shared]) {
-      const TermClass &second = table.getClass(b);
-      if (second.size() != bSize || (second.size() == first.size() && b > a) ||
-          countUnion(first.nodes, second.nodes) != size)
-        continue;
-      auto firstShared = llvm::find_if(first.nodes, [&](ClassId node) {
-        return llvm::is_contained(second.nodes, node);
+/// Calls `sink` with a hash of each choice of `count` of the nodes, and the
+/// position of the first one chosen.
+static void listChoices(llvm::ArrayRef<ClassId> nodes, unsigned count,
+                        llvm::function_ref<void(uint64_t, unsigned)> sink,
+                        uint64_t hash = 0, unsigned from = 0,
+                        std::optional<unsigned> first = std::nullopt) {
+  if (count == 0)
+    return sink(hash ^ (hash >> 32), first.value_or(0));
+  for (unsigned i = from; i + count <= nodes.size(); ++i)
+    listChoices(nodes, count - 1, sink,
+                (hash ^ (nodes[i] + 1)) * 0x9e3779b97f4a7c15u, i + 1,
+                first.value_or(i));
+}
+
+const Proposals::SharingIndex &Proposals::getSharingIndex(unsigned size,
+                                                          unsigned shared) {
+  for (const SharingIndex &known : sharing)
+    if (known.size == size && known.shared == shared)
+      return known;
+  SharingIndex &added = sharing.emplace_back();
+  added.size = size;
+  added.shared = shared;
+  size_t numBuckets = llvm::PowerOf2Ceil(4 * bySize[size].size() + 1);
+  added.starts.assign(numBuckets + 1, 0);
+  auto forEach = [&](llvm::function_ref<void(size_t, ClassId)> use) {
+    for (ClassId id : bySize[size])
+      listChoices(table.getNodes(id), shared, [&](uint64_t hash, unsigned) {
+        use(hash & (numBuckets - 1), id);
       });
-      if (*firstShared == shared)
-        sink(a, b);
+  };
+  // Counts, then ends; filling from there backwards leaves the starts.
+  forEach([&](size_t bucket, ClassId) { ++added.starts[bucket]; });
+  std::partial_sum(added.starts.begin(), added.starts.end(),
+                   added.starts.begin());
+  added.classes.resize(added.starts.back());
+  forEach([&](size_t bucket, ClassId id) {
+    added.classes[--added.starts[bucket]] = id;
+  });
+  return added;
+}
+
+/// Pairs with `a` in which b shares so many operators with it, by the first one
+/// that they share.
+void Proposals::listSharing(
+    ClassId a, const SharingIndex &index,
+    llvm::function_ref<void(ClassId, ClassId)> sink) const {
+  llvm::ArrayRef<ClassId> nodes = table.getNodes(a);
+  size_t mask = index.starts.size() - 2;
+  unsigned wanted = nodes.size() + index.size - index.shared, position = 0;
+  llvm::SmallVector<ClassId, 64> found;
+  auto flush = [&] {
+    llvm::sort(found);
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    for (ClassId b : found)
+      sink(a, b);
+    found.clear();
+  };
+  listChoices(nodes, index.shared, [&](uint64_t hash, unsigned first) {
+    if (first != position)
+      flush();
+    position = first;
+    size_t bucket = hash & mask;
+    for (uint32_t i = index.starts[bucket]; i < index.starts[bucket + 1]; ++i) {
+      ClassId b = index.classes[i];
+      if (index.size == nodes.size() && b > a)
+        continue;
+      llvm::ArrayRef<ClassId> others = table.getNodes(b);
+      if (countUnion(nodes, others) != wanted)
+        continue;
+      auto firstShared = llvm::find_if(nodes, [&](ClassId node) {
+        return llvm::is_contained(others, node);
+      });
+      if (firstShared == nodes.begin() + first)
+        found.push_back(b);
     }
+  });
+  flush();
 }
 
 /// Unordered pairs, the larger first, whose graphs together have `size`
 /// operators.
-void Proposals::listPairs(
-    unsigned size, llvm::function_ref<void(ClassId, ClassId)> sink) const {
+void Proposals::listPairs(unsigned size,
+                          llvm::function_ref<void(ClassId, ClassId)> sink) {
   // The larger one has them all.
   for (ClassId a : bySize[size]) {
     if (cancelled)
       return;
-    const TermClass &first = table.getClass(a);
     for (ClassId b : bySize[0])
       if (size > 0 || b <= a)
         sink(a, b);
-    for (ClassId b : first.nodes)
+    for (ClassId b : table.getNodes(a))
       sink(a, b);
   }
   for (unsigned aSize = 1; aSize < size; ++aSize)
@@ -90,15 +178,14 @@ void Proposals::listPairs(
         if (cancelled)
           return;
         if (aSize + bSize > size) {
-          listSharing(a, bSize, size, sink);
+          listSharing(a, getSharingIndex(bSize, aSize + bSize - size), sink);
           continue;
         }
         if (aSize + bSize < size)
           continue;
         for (ClassId b : bySize[bSize])
           if ((aSize != bSize || b <= a) &&
-              countUnion(table.getClass(a).nodes, table.getClass(b).nodes) ==
-                  size)
+              countUnion(table.getNodes(a), table.getNodes(b)) == size)
             sink(a, b);
       }
 }
@@ -107,14 +194,15 @@ void Proposals::listPairs(
 // Terms
 //===----------------------------------------------------------------------===//
 
-bool Proposals::isTyped(unsigned instance, llvm::ArrayRef<ClassId> operands) {
+const Evaluator::Typing &
+Proposals::getTyping(unsigned instance, llvm::ArrayRef<ClassId> operands) {
   llvm::SmallVector<uint64_t, 3> types;
   llvm::SmallVector<const Value *, 3> values;
   for (ClassId operand : operands) {
     values.push_back(&table.getExample(operand));
     types.push_back(values.back()->getType());
   }
-  return evaluator.getTyping(instance, types, values).valid;
+  return evaluator.getTyping(instance, types, values);
 }
 
 /// The instances that accept the operands, by the operands' types.
@@ -128,9 +216,21 @@ Proposals::getAccepting(llvm::ArrayRef<ClassId> operands) {
   if (!isNew)
     return it->second;
   for (auto [i, instance] : llvm::enumerate(table.getInstances()))
-    if (instance.numOperands == operands.size() && isTyped(i, operands))
+    if (instance.numOperands == operands.size() && getTyping(i, operands).valid)
       it->second.push_back(i);
   return it->second;
+}
+
+const std::vector<unsigned> &Proposals::getAcceptingPair(ClassId a, ClassId b) {
+  unsigned first = table.getClass(a).type, second = table.getClass(b).type;
+  if (first >= acceptingPairs.size())
+    acceptingPairs.resize(first + 1);
+  auto &known = acceptingPairs[first];
+  if (second >= known.size())
+    known.resize(second + 1);
+  if (!known[second])
+    known[second] = &getAccepting({a, b});
+  return *known[second];
 }
 
 /// Inputs of a kind that are used although an earlier one is not.
@@ -168,8 +268,10 @@ void Proposals::propose(const Term &term, unsigned size,
     ++counts.notNormal;
     return;
   }
-  // Each operator that is still to come can bring one new input, or two.
-  unsigned allowed = (maxOps - size) * (hasTernary ? 2 : 1);
+  // Each operator that is still to come can bring one new input, or two. Where
+  // graphs are few, some more are of use to deduce others.
+  bool isLenient = joinsThree || (hasTernary && size < kManyFrom);
+  unsigned allowed = (maxOps - size) * (isLenient ? 2 : 1);
   if (countGaps(table.getInputsOf(term), kindMasks) > allowed) {
     ++counts.gaps;
     return;
@@ -194,7 +296,7 @@ void Proposals::propose(const Term &term, unsigned size,
 void Proposals::proposePair(ClassId a, ClassId b, unsigned size,
                             llvm::function_ref<void(const Term &)> sink) {
   auto listOrdered = [&](ClassId x, ClassId y) {
-    for (unsigned i : getAccepting({x, y}))
+    for (unsigned i : getAcceptingPair(x, y))
       propose({i, {x, y, kNone}}, size, sink);
   };
   listOrdered(a, b);
@@ -213,8 +315,7 @@ void Proposals::proposeTriples(ClassId a, ClassId b,
     if (!accepted || table.getClass(c).type != type)
       accepted = &getAccepting({a, b, c});
     type = table.getClass(c).type;
-    if (accepted->empty() ||
-        countUnion(nodes, table.getClass(c).nodes) != size - 1)
+    if (accepted->empty() || countUnion(nodes, table.getNodes(c)) != size - 1)
       continue;
     for (unsigned i : *accepted)
       propose({i, {a, b, c}}, size, sink);
@@ -248,7 +349,7 @@ void Proposals::list(unsigned size,
   cancelled = false;
   const std::vector<OperatorInstance> &instances = table.getInstances();
   for (auto [i, instance] : llvm::enumerate(instances))
-    if (instance.isConstant() && size == 1 && isTyped(i, {}))
+    if (instance.isConstant() && size == 1 && getTyping(i, {}).valid)
       propose({unsigned(i), {kNone, kNone, kNone}}, size, sink);
   for (ClassId a : bySize[size - 1]) {
     if (cancelled)

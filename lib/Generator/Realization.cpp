@@ -392,7 +392,7 @@ std::vector<ClassId> Realization::findCuts(const Term &term, ClassId id) {
   const TermTable &table = impl->table;
   llvm::SmallVector<ClassId, 8> common = table.getNodes(term);
   llvm::erase_if(common, [&](ClassId node) {
-    return !llvm::is_contained(table.getClass(id).nodes, node);
+    return !llvm::is_contained(table.getNodes(id), node);
   });
   // The largest first: what is inside is gone with it.
   llvm::stable_sort(common, [&](ClassId a, ClassId b) {

@@ -123,7 +123,7 @@ public:
                : 0;
   }
   Scalar recip(const Scalar &value) const {
-    return value.map([](ExponentialElement v) { return v.inverse(); });
+    return value.map([](ExponentialElement v) { return v.inverseByTable(); });
   }
   Scalar apply(semantics::Function function, const Scalar &value) const {
     return value.map(

@@ -22,8 +22,8 @@ TermEvaluator::TermEvaluator(const TermTable &table) : table(table) {
 }
 
 const Value &TermEvaluator::getOperand(unsigned family, ClassId id) {
-  if (const Values *values = table.getValues(id))
-    return (*values)[family];
+  if (const Value *value = table.getValue(family, id))
+    return *value;
   auto it = computed[family].find(id);
   if (it != computed[family].end())
     return it->second;
@@ -82,8 +82,7 @@ uint64_t TermEvaluator::getFingerprint(const Term &term) {
 uint64_t TermEvaluator::getProbe(const Term &term) {
   trim();
   if (term.isInput())
-    return (*table.getValues(table.getClassOf(*table.find(term))))[0]
-        .getProbe();
+    return getOperand(0, table.getClassOf(*table.find(term))).getProbe();
   return evaluators[0]->probe(term.instance, getOperands(0, term));
 }
 

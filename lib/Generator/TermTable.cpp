@@ -39,39 +39,38 @@ TermTable::TermTable(const OperatorSet &set,
       term.operands[0] = inputs.size();
       inputs.push_back({group.kind, i});
       ClassId id = classOf[add(term, fingerprint)];
-      setType(id, values[0]);
+      setType(id, values[0].getType(), [&] { return values[0]; });
       setValues(id, std::move(values));
     }
 }
 
-unsigned TermTable::TermInfo::getHashValue(const Term &term) {
+static uint64_t getHash(const Term &term) {
   uint64_t hash = term.instance;
   for (ClassId operand : term.operands)
     hash = (hash ^ operand) * 0x9e3779b97f4a7c15u;
-  return static_cast<unsigned>(hash ^ (hash >> 32));
+  return hash ^ (hash >> 32);
 }
 
 std::optional<TermId> TermTable::find(const Term &term) const {
-  auto it = index.find(term);
-  if (it == index.end())
-    return std::nullopt;
-  return it->second;
+  TermId id = byTerm.find(getHash(term),
+                          [&](TermId other) { return terms[other] == term; });
+  return id == kNone ? std::nullopt : std::optional(id);
 }
 
 std::optional<ClassId> TermTable::findValue(uint64_t fingerprint) const {
-  auto it = byValue.find(fingerprint);
-  if (it == byValue.end())
-    return std::nullopt;
-  return it->second;
+  ClassId id = byFingerprint.find(fingerprint, [&](ClassId other) {
+    return fingerprints[other] == fingerprint;
+  });
+  return id == kNone ? std::nullopt : std::optional(id);
 }
 
 llvm::SmallVector<ClassId, 8> TermTable::getNodes(const Term &term) const {
-  llvm::SmallVector<ClassId, 8> nodes;
+  llvm::SmallVector<ClassId, 8> all;
   for (ClassId operand : term.getOperands())
-    nodes.append(classes[operand].nodes);
-  llvm::sort(nodes);
-  nodes.erase(std::unique(nodes.begin(), nodes.end()), nodes.end());
-  return nodes;
+    llvm::append_range(all, getNodes(operand));
+  llvm::sort(all);
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
 }
 
 uint64_t TermTable::getInputsOf(const Term &term) const {
@@ -106,26 +105,50 @@ unsigned TermTable::getCostOf(const Term &term) const {
   return cost + 100 * getConstantsOf(term);
 }
 
+void TermTable::reserve(size_t more) {
+  size_t size = terms.size() + more;
+  terms.reserve(size);
+  classOf.reserve(size);
+  next.reserve(size);
+  byTerm.reserve(size, [&](TermId id) { return getHash(terms[id]); });
+}
+
+uint64_t TermTable::getMemory() const {
+  uint64_t perTerm = sizeof(Term) + sizeof(ClassId) + sizeof(TermId);
+  uint64_t perClass = sizeof(TermClass) + sizeof(uint64_t);
+  return terms.size() * perTerm + classes.size() * perClass +
+         nodes.size() * sizeof(ClassId) + byTerm.getMemory() +
+         byFingerprint.getMemory() + valueBytes;
+}
+
 TermId TermTable::add(const Term &term, uint64_t fingerprint) {
   TermId id = terms.size();
-  auto [it, isNew] = byValue.try_emplace(fingerprint, classes.size());
-  if (isNew) {
-    TermClass &added = classes.emplace_back();
+  ClassId of = findValue(fingerprint).value_or(classes.size());
+  if (of == classes.size()) {
+    TermClass added;
     added.representative = id;
     added.inputs = getInputsOf(term);
     added.constants = getConstantsOf(term);
     added.cost = getCostOf(term);
+    added.firstNode = nodes.size();
     if (!term.isInput()) {
-      llvm::SmallVector<ClassId, 8> nodes = getNodes(term);
-      classes[it->second].nodes.append(nodes.begin(), nodes.end());
-      classes[it->second].nodes.push_back(it->second);
+      llvm::append_range(nodes, getNodes(term));
+      nodes.push_back(of);
     }
+    added.numNodes = nodes.size() - added.firstNode;
+    classes.push_back(added);
+    fingerprints.push_back(fingerprint);
+    byFingerprint.insert(of, [&](ClassId c) { return fingerprints[c]; });
+  } else {
+    next[classes[of].last] = id;
   }
   terms.push_back(term);
-  classOf.push_back(it->second);
-  classes[it->second].members.push_back({term.instance, id});
-  classes[it->second].instances |= uint64_t{1} << (term.instance % 64);
-  index.try_emplace(term, id);
+  classOf.push_back(of);
+  next.push_back(kNone);
+  classes[of].last = id;
+  classes[of].instances |= uint64_t{1} << (term.instance % 64);
+  if (!find(term))
+    byTerm.insert(id, [&](TermId other) { return getHash(terms[other]); });
   return id;
 }
 
@@ -133,25 +156,31 @@ bool TermTable::hasOnesOf(ClassId id, uint32_t type) const {
   if (classes[id].type == type)
     return true;
   const Value &value = getExample(id), &wanted = examples[type];
-  if (value.role != wanted.role ||
-      value.tensor.rank() != wanted.tensor.rank())
+  if (value.role != wanted.role || value.tensor.rank() != wanted.tensor.rank())
     return false;
-  return llvm::all_of_zip(value.tensor.shape(), wanted.tensor.shape(),
-                          [](int64_t size, int64_t of) {
-                            return of != 1 || size == 1;
-                          });
+  return llvm::all_of_zip(
+      value.tensor.shape(), wanted.tensor.shape(),
+      [](int64_t size, int64_t of) { return of != 1 || size == 1; });
 }
 
-void TermTable::setType(ClassId id, const Value &value) {
-  auto [it, isNew] = typeIndex.try_emplace(value.getType(), examples.size());
+void TermTable::setType(ClassId id, uint64_t type,
+                        llvm::function_ref<Value()> makeExample) {
+  auto [it, isNew] = typeIndex.try_emplace(type, examples.size());
   if (isNew)
-    examples.push_back(value);
+    examples.push_back(makeExample());
   classes[id].type = it->second;
 }
 
 void TermTable::setValues(ClassId id, Values values) {
-  keptValues.resize(id + 1);
-  keptValues[id] = std::move(values);
+  for (auto [f, kept, value] : llvm::enumerate(keptValues, values)) {
+    // Probes need the first family only.
+    uint64_t bytes = value.getMemory();
+    if (valueBytes + bytes > valueBudget / (f == 0 ? 1 : 2))
+      continue;
+    valueBytes += bytes + (id + 1 - kept.size()) * sizeof(Value);
+    kept.resize(id + 1);
+    kept[id] = std::move(value);
+  }
 }
 
 //===----------------------------------------------------------------------===//

@@ -18,6 +18,7 @@
 #include "Evaluation.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace taso::generator {
@@ -51,22 +52,64 @@ struct Input {
 
 struct TermClass {
   TermId representative = 0;
+  TermId last = 0;   ///< the last member
   uint32_t type = 0; ///< index of the type in the first family
+  uint32_t firstNode = 0;
   uint16_t cost = 0;
   uint8_t constants = 0;
+  uint8_t numNodes = 0;
   uint64_t inputs = 0; ///< bit i: depends on input i
-  /// The operators of the representative's graph, each by its class, in order;
-  /// the last is the class itself. Empty for an input.
-  llvm::SmallVector<ClassId, 4> nodes;
-  struct Member {
-    uint32_t instance;
-    TermId term;
-  };
-  std::vector<Member> members; ///< in order of the terms
   /// Bit (instance modulo 64): whether a member may have the instance.
   uint64_t instances = 0;
 
-  unsigned size() const { return nodes.size(); }
+  /// The operators of the representative's graph.
+  unsigned size() const { return numNodes; }
+};
+
+/// Numbers of things that are found by a hash of what they stand for. Takes 6
+/// to 11 bytes for each.
+class NumberIndex {
+public:
+  /// The first number with this hash for which `isIt` holds, or kNone.
+  template <class IsIt> uint32_t find(uint64_t hash, IsIt isIt) const {
+    for (size_t i = hash & mask(); buckets[i] != kNone; i = (i + 1) & mask())
+      if (isIt(buckets[i]))
+        return buckets[i];
+    return kNone;
+  }
+  /// Adds a number that is not there; `hashOf` is asked for the hashes of all
+  /// where there is no room left.
+  template <class HashOf> void insert(uint32_t number, HashOf hashOf) {
+    reserve(count + 1, hashOf);
+    ++count;
+    place(number, hashOf(number));
+  }
+  /// Makes room for so many at once.
+  template <class HashOf> void reserve(size_t wanted, HashOf hashOf) {
+    if (wanted * 3 <= buckets.size() * 2)
+      return;
+    size_t size = buckets.size();
+    while (wanted * 3 > size * 2)
+      size *= 2;
+    std::vector<uint32_t> old(size, kNone);
+    old.swap(buckets);
+    for (uint32_t number : old)
+      if (number != kNone)
+        place(number, hashOf(number));
+  }
+  uint64_t getMemory() const { return buckets.size() * sizeof(uint32_t); }
+
+private:
+  size_t mask() const { return buckets.size() - 1; }
+  void place(uint32_t number, uint64_t hash) {
+    size_t i = hash & mask();
+    while (buckets[i] != kNone)
+      i = (i + 1) & mask();
+    buckets[i] = number;
+  }
+
+  std::vector<uint32_t> buckets = std::vector<uint32_t>(16, kNone);
+  size_t count = 0;
 };
 
 class TermTable {
@@ -80,6 +123,14 @@ public:
   const Term &getTerm(TermId id) const { return terms[id]; }
   ClassId getClassOf(TermId id) const { return classOf[id]; }
   const TermClass &getClass(ClassId id) const { return classes[id]; }
+  /// The operators of the representative's graph, each by its class, in order.
+  llvm::ArrayRef<ClassId> getNodes(ClassId id) const {
+    return llvm::ArrayRef(nodes).slice(classes[id].firstNode,
+                                       classes[id].numNodes);
+  }
+  /// The member of a class that follows a term of it, or kNone. The first one
+  /// is the representative; members are in the order of the terms.
+  TermId getNextMember(TermId id) const { return next[id]; }
   const Term &getRepresentative(ClassId id) const {
     return terms[classes[id].representative];
   }
@@ -93,18 +144,25 @@ public:
 
   /// The operators of a graph with this root, the root itself not included.
   llvm::SmallVector<ClassId, 8> getNodes(const Term &term) const;
+  /// Makes room for so many more terms.
+  void reserve(size_t more);
+  /// Bytes that the table takes.
+  uint64_t getMemory() const;
+  /// Bytes that the kept values may take; others are not kept.
+  void setValueBudget(uint64_t bytes) { valueBudget = bytes; }
   /// Adds a term to the class of its fingerprint, which is new if there is no
   /// other term with it.
   TermId add(const Term &term, uint64_t fingerprint);
-  /// Says what type a new class has in the first family.
-  void setType(ClassId id, const Value &value);
-  /// Keeps the values of a new class.
+  /// Says what type a new class has in the first family. If that is new, too,
+  /// `makeExample` is asked for a value of it.
+  void setType(ClassId id, uint64_t type,
+               llvm::function_ref<Value()> makeExample);
+  /// Keeps the values of a new class, as far as there is room.
   void setValues(ClassId id, Values values);
-  /// The values of a class, or null if they are not kept.
-  const Values *getValues(ClassId id) const {
-    return id < keptValues.size() && !keptValues[id][0].isEmpty()
-               ? &keptValues[id]
-               : nullptr;
+  /// The value of a class in a family, or null if it is not kept.
+  const Value *getValue(unsigned family, ClassId id) const {
+    const std::vector<Value> &kept = keptValues[family];
+    return id < kept.size() && !kept[id].isEmpty() ? &kept[id] : nullptr;
   }
   /// Whether the class has sizes of 1 wherever the type has, at the same rank
   /// and in the same role.
@@ -137,18 +195,16 @@ private:
   std::vector<Input> inputs;
   std::vector<Term> terms;
   std::vector<ClassId> classOf; ///< by term
+  std::vector<TermId> next;     ///< by term
   std::vector<TermClass> classes;
-  struct TermInfo {
-    static Term getEmptyKey() { return {0xfffe, {kNone, kNone, kNone}}; }
-    static Term getTombstoneKey() { return {0xfffd, {kNone, kNone, kNone}}; }
-    static unsigned getHashValue(const Term &term);
-    static bool isEqual(const Term &a, const Term &b) { return a == b; }
-  };
-  llvm::DenseMap<Term, TermId, TermInfo> index;
-  llvm::DenseMap<uint64_t, ClassId> byValue;
+  std::vector<uint64_t> fingerprints; ///< by class
+  std::vector<ClassId> nodes;         ///< of all classes
+  NumberIndex byTerm, byFingerprint;
   llvm::DenseMap<uint64_t, uint32_t> typeIndex;
-  std::vector<Value> examples;    ///< by type
-  std::vector<Values> keptValues; ///< by class, of the first classes only
+  std::vector<Value> examples; ///< by type
+  /// By family and class, of the first classes only.
+  std::array<std::vector<Value>, kFingerprintFamilies> keptValues;
+  uint64_t valueBytes = 0, valueBudget = ~uint64_t{0};
 };
 
 } // namespace taso::generator

@@ -24,9 +24,11 @@ struct Options {
   llvm::cl::opt<std::string> shard;
 
   explicit Options(llvm::cl::OptionCategory &category)
-      : memory("memory", llvm::cl::cat(category), llvm::cl::value_desc("size"),
-               llvm::cl::desc("With --ops: the memory to stay within, for "
-                              "example 8G (default: half of the machine's)")),
+      : memory(
+            "memory", llvm::cl::cat(category), llvm::cl::value_desc("size"),
+            llvm::cl::desc("With --ops: the memory that graphs may take, for "
+                           "example 8G (default: half of the machine's); "
+                           "a run that needs more ends with an error")),
         checkpoints(
             "checkpoint", llvm::cl::cat(category),
             llvm::cl::value_desc("directory"),

@@ -158,7 +158,7 @@ void checkDerivations(const OperatorSet &set, unsigned maxOps,
               << testing::PrintToString(left) << " = "
               << testing::PrintToString(right);
         } else {
-          deduction.accept(term, *known);
+          deduction.accept(term, *known, table.getNumTerms());
           rewriter.addEquation({left, right});
         }
       }
@@ -188,7 +188,7 @@ TEST(DeductionTest, FollowsInstancesAndNothingElse) {
   TermId limit = table.getNumTerms();
   Term twice{0, {ofRelu, kNone, kNone}};
   EXPECT_FALSE(deduction.follows(twice, ofRelu, limit));
-  deduction.accept(twice, ofRelu);
+  deduction.accept(twice, ofRelu, limit);
   EXPECT_TRUE(deduction.follows(twice, ofRelu, limit));
   // exp(x) is positive: true, but no instance.
   EXPECT_FALSE(deduction.follows({0, {ofExp, kNone, kNone}}, ofExp, limit));
@@ -217,8 +217,8 @@ TEST(DeductionTest, FollowsWithAnyValueInPlaceOfACut) {
   ClassId ofRow = table.getClassOf(*table.find(expOfRow));
   Deduction special(table), general(table);
   Term twice{reduce, {row, kNone, kNone}};
-  special.accept(twice, row);
-  general.accept(twice, row, {row});
+  special.accept(twice, row, table.getNumTerms());
+  general.accept(twice, row, table.getNumTerms(), {row});
   // reduce_max(z) = z for any row z, and for no matrix.
   Term ofExp{reduce, {ofRow, kNone, kNone}};
   EXPECT_FALSE(special.follows(ofExp, ofRow, table.getNumTerms()));

@@ -43,7 +43,7 @@ struct EnumeratedTerms {
       if (!isNew)
         continue;
       Values values = evaluator.getValues(term);
-      table.setType(id, values[0]);
+      table.setType(id, values[0].getType(), [&] { return values[0]; });
       table.setValues(id, std::move(values));
     }
   }

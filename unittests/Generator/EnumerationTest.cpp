@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <barrier>
+#include <map>
 #include <thread>
 
 using namespace taso::generator;
@@ -217,29 +218,72 @@ EnumerationOptions makeLarger() {
   return options;
 }
 
-const std::vector<std::string> &getExpected() {
-  static const std::vector<std::string> expected = run(makeLarger());
-  return expected;
+/// Of the largest graphs only those are looked at that save operators.
+EnumerationOptions makeLargest() {
+  EnumerationOptions options =
+      makeOptions("matmul,concat,relu,transpose", "x:1,w:2", 4);
+  options.batch = 512;
+  return options;
 }
 
-TEST(EnumerationTest, HasSeveralBatches) {
-  Enumeration enumeration(makeLarger());
+/// What holds of both.
+class MachineTest : public testing::TestWithParam<EnumerationOptions (*)()> {
+public:
+  static EnumerationOptions make() { return GetParam()(); }
+  static const std::vector<std::string> &getExpected() {
+    static std::map<EnumerationOptions (*)(), std::vector<std::string>> known;
+    std::vector<std::string> &expected = known[GetParam()];
+    if (expected.empty())
+      expected = run(make());
+    return expected;
+  }
+};
+
+INSTANTIATE_TEST_SUITE_P(Sizes, MachineTest,
+                         testing::Values(makeLarger, makeLargest),
+                         [](const auto &info) {
+                           return std::to_string(info.index + 3);
+                         });
+
+TEST_P(MachineTest, HasSeveralBatches) {
+  Enumeration enumeration(make());
   EXPECT_EQ(enumeration.run(), RunStatus::Done);
   EXPECT_GT(enumeration.getCounts().back().evaluated, 10u * 128);
   EXPECT_GT(getExpected().size(), 10u);
 }
 
-TEST(EnumerationTest, DoesNotDependOnThreads) {
+TEST_P(MachineTest, DoesNotDependOnThreads) {
   for (unsigned threads : {2, 3}) {
-    EnumerationOptions options = makeLarger();
+    EnumerationOptions options = make();
     options.threads = threads;
     EXPECT_EQ(run(options), getExpected());
   }
 }
 
-TEST(EnumerationTest, DoesNotDependOnMemory) {
-  EnumerationOptions options = makeLarger();
-  options.memory = 10'000;
+/// What must be kept is about three megabytes; the rest is computed again.
+TEST_P(MachineTest, DoesNotDependOnMemory) {
+  EnumerationOptions options = make();
+  options.memory = 4 << 20;
+  EXPECT_EQ(run(options), getExpected());
+}
+
+/// What does not fit is said, and what was evaluated is not lost.
+TEST_P(MachineTest, EndsWhereMemoryDoesNotSuffice) {
+  TemporaryDirectory directory;
+  for (uint64_t memory : {20'000, 100'000, 300'000}) {
+    EnumerationOptions options = make();
+    options.memory = memory;
+    options.checkpoints = {directory.getPath()};
+    Enumeration enumeration(options);
+    EXPECT_EQ(enumeration.run(), RunStatus::Failed) << memory;
+    EXPECT_NE(enumeration.getError().find("K of memory, and " +
+                                          std::to_string(memory >> 10) +
+                                          "K are allowed"),
+              std::string::npos)
+        << enumeration.getError();
+  }
+  EnumerationOptions options = make();
+  options.checkpoints = {directory.getPath()};
   EXPECT_EQ(run(options), getExpected());
 }
 
@@ -294,18 +338,18 @@ TEST(ExchangeTest, GathersStrings) {
   });
 }
 
-TEST(EnumerationTest, DoesNotDependOnProcesses) {
+TEST_P(MachineTest, DoesNotDependOnProcesses) {
   const std::vector<std::string> &expected = getExpected();
   runProcesses(3, [&](Exchange &exchange) {
-    EnumerationOptions options = makeLarger();
+    EnumerationOptions options = make();
     options.exchange = &exchange;
     EXPECT_EQ(run(options), expected);
   });
 }
 
-TEST(EnumerationTest, AllProcessesStopIfOneIsInterrupted) {
+TEST_P(MachineTest, AllProcessesStopIfOneIsInterrupted) {
   runProcesses(2, [&](Exchange &exchange) {
-    EnumerationOptions options = makeLarger();
+    EnumerationOptions options = make();
     options.exchange = &exchange;
     unsigned asked = 0;
     options.interrupted = [&] {
@@ -319,11 +363,11 @@ TEST(EnumerationTest, AllProcessesStopIfOneIsInterrupted) {
 // Checkpoints
 //===----------------------------------------------------------------------===//
 
-TEST(EnumerationTest, GoesOnFromACheckpoint) {
+TEST_P(MachineTest, GoesOnFromACheckpoint) {
   TemporaryDirectory directory;
   unsigned runs = 0;
   for (unsigned limit = 1; runs < 100; limit += 9) {
-    EnumerationOptions options = makeLarger();
+    EnumerationOptions options = make();
     options.checkpoints = {directory.getPath()};
     unsigned asked = 0;
     options.interrupted = [&] { return ++asked == limit; };
@@ -338,17 +382,17 @@ TEST(EnumerationTest, GoesOnFromACheckpoint) {
   FAIL() << "never came to an end";
 }
 
-TEST(EnumerationTest, ShardsGiveTheSame) {
+TEST_P(MachineTest, ShardsGiveTheSame) {
   TemporaryDirectory first, second;
   for (unsigned shard : {2, 0, 1}) {
-    EnumerationOptions options = makeLarger();
+    EnumerationOptions options = make();
     options.shard = shard;
     options.numShards = 3;
     options.checkpoints = {shard ? first.getPath() : second.getPath()};
     Enumeration enumeration(options);
     EXPECT_EQ(enumeration.run(), RunStatus::ShardDone);
   }
-  EnumerationOptions merged = makeLarger();
+  EnumerationOptions merged = make();
   merged.checkpoints = {first.getPath(), second.getPath()};
   EXPECT_EQ(run(merged), getExpected());
 }

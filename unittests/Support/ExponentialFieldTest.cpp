@@ -126,4 +126,25 @@ TEST(ExponentialFieldTest, RandomFunctionsDependOnTheResidueAlone) {
   EXPECT_FALSE(a.applyRandom(1, 0) == a.applyRandom(2, 0));
 }
 
+/// The table holds what is computed otherwise, and nothing else is taken from
+/// it.
+TEST(ExponentialFieldTest, InversesByTableAreTheSame) {
+  auto expectSame = [](ExponentialElement value) {
+    ExponentialElement computed = value.inverse();
+    ExponentialElement found = value.inverseByTable();
+    EXPECT_EQ(found, computed);
+    EXPECT_EQ(found.isDefined(), computed.isDefined());
+    if (!computed.isDefined())
+      return;
+    EXPECT_EQ(found.getOrder(), computed.getOrder());
+    // The other residue shows in an exponential.
+    EXPECT_EQ(found.exp(1), computed.exp(1));
+  };
+  for (int i = -3; i < 100; ++i)
+    expectSame(ExponentialElement::fromInteger(i));
+  expectSame(ExponentialElement(9, 9, -0.5));
+  expectSame(ExponentialElement(9, 10, 2.0));
+  expectSame(ExponentialElement::undefined());
+}
+
 } // namespace

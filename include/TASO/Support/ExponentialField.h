@@ -25,6 +25,7 @@
 #ifndef TASO_SUPPORT_EXPONENTIALFIELD_H
 #define TASO_SUPPORT_EXPONENTIALFIELD_H
 
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -126,6 +127,22 @@ public:
     ExponentialElement result;
     result.base = power<kBasePrime>(base, kBasePrime - 2);
     result.exponent = power<kExponentPrime>(exponent, kExponentPrime - 2);
+    result.order = 1.0 / order;
+    return result;
+  }
+
+  /// The same. Most divisions are by numbers of elements: the inverses of small
+  /// integers are looked up.
+  ExponentialElement inverseByTable() const {
+    static const std::array<ExponentialElement, 64> table = [] {
+      std::array<ExponentialElement, 64> inverses;
+      for (unsigned i = 0; i < inverses.size(); ++i)
+        inverses[i] = fromInteger(i).inverse();
+      return inverses;
+    }();
+    if (base == 0 || base >= table.size() || exponent != base)
+      return inverse();
+    ExponentialElement result = table[base];
     result.order = 1.0 / order;
     return result;
   }
