@@ -48,8 +48,11 @@ std::string getRuleHash(pdl::PatternOp pattern) {
     (*copy)->removeAttr(name);
   std::string text;
   llvm::raw_string_ostream stream(text);
-  (*copy)->print(stream,
-                 OpPrintingFlags().printGenericOpForm().useLocalScope());
+  // The options of the program set other defaults, such as locations.
+  (*copy)->print(stream, OpPrintingFlags()
+                             .enableDebugInfo(false)
+                             .printGenericOpForm()
+                             .useLocalScope());
   llvm::SHA1 hash;
   hash.update(text);
   return llvm::toHex(hash.final(), /*LowerCase=*/true).substr(0, 16);
