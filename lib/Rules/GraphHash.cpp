@@ -138,12 +138,13 @@ private:
 };
 } // namespace
 
-uint64_t GraphHasher::hashGraph(func::FuncOp function, bool flat) {
+void GraphHasher::forEachHash(
+    func::FuncOp function, bool flat,
+    llvm::function_ref<void(Operation *, uint64_t)> visit) {
   Block &block = function.getBody().front();
   ValueHashes values(flat);
   for (BlockArgument argument : block.getArguments())
     values.setHash(argument, combine(1, argument.getArgNumber()));
-  uint64_t result = 0;
   for (Operation &op : block) {
     uint64_t hash = hashKind(&op);
     if (isCommutative(&op)) {
@@ -152,14 +153,28 @@ uint64_t GraphHasher::hashGraph(func::FuncOp function, bool flat) {
       for (Value operand : op.getOperands())
         hash = combine(hash, values.getHash(operand));
     }
-    // Regions are never rewritten: their place among rooted operations is
-    // enough to tell them apart.
-    if (op.getNumRegions() != 0 || op.hasTrait<OpTrait::IsTerminator>() ||
-        isRooted(&op))
-      result = combine(result, hash);
+    visit(&op, hash);
     for (Value value : op.getResults())
       values.setHash(value, hash);
   }
+}
+
+uint64_t GraphHasher::hashGraph(func::FuncOp function, bool flat) {
+  uint64_t result = 0;
+  // Regions are never rewritten: their place among rooted operations is
+  // enough to tell them apart.
+  forEachHash(function, flat, [&](Operation *op, uint64_t hash) {
+    if (op->getNumRegions() != 0 || op->hasTrait<OpTrait::IsTerminator>() ||
+        isRooted(op))
+      result = combine(result, hash);
+  });
+  return result;
+}
+
+SmallVector<uint64_t> GraphHasher::hashOperations(func::FuncOp function) {
+  SmallVector<uint64_t> result;
+  forEachHash(function, /*flat=*/false,
+              [&](Operation *, uint64_t hash) { result.push_back(hash); });
   return result;
 }
 

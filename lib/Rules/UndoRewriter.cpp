@@ -106,6 +106,18 @@ void UndoRewriter::moveBefore(Operation *op, Operation *next) {
     observer->notifyOperationModified(op);
 }
 
+void UndoRewriter::forEachEvent(
+    Mark since, llvm::function_ref<void(Event, Operation *)> visit) const {
+  for (const Change &change : ArrayRef(journal).drop_front(since)) {
+    if (change.kind == Change::Insert)
+      visit(Event::Create, change.op);
+    else if (change.kind == Change::Erase)
+      visit(Event::Erase, change.op);
+    else if (change.kind == Change::Modify)
+      visit(Event::Modify, change.op);
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Undoing
 //===----------------------------------------------------------------------===//

@@ -187,10 +187,12 @@ void Normaliser::simplify(Operation *op, UndoRewriter &rewriter,
   rewriter.replaceOp(op, other->getResults());
 }
 
-void Normaliser::canonicalise(UndoRewriter &rewriter, ChangeTracker &changes,
-                              size_t &begin) {
+bool Normaliser::simplify(UndoRewriter &rewriter, ChangeTracker &changes,
+                          size_t &begin, StepListener *listener) {
   // Patterns that undo each other would go on for ever.
   constexpr unsigned kMaxRounds = 64;
+  if (listener)
+    listener->notifyStepBegins(nullptr);
   UndoRewriter::Mark mark = rewriter.mark();
   for (unsigned round = 0; round < kMaxRounds; ++round) {
     SmallVector<Operation *> pending = changes.getSince(begin);
@@ -201,6 +203,10 @@ void Normaliser::canonicalise(UndoRewriter &rewriter, ChangeTracker &changes,
         simplify(op, rewriter, changes);
   }
   rewriter.restoreOrder(mark);
+  bool changed = rewriter.mark() != mark;
+  if (listener)
+    listener->notifyStepEnds(changed);
+  return changed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -208,22 +214,23 @@ void Normaliser::canonicalise(UndoRewriter &rewriter, ChangeTracker &changes,
 //===----------------------------------------------------------------------===//
 
 bool Normaliser::apply(const Match &match, UndoRewriter &rewriter,
-                       ApplicationRecorder record) {
-  Location loc = match.root->getLoc();
+                       StepListener *listener) {
+  if (listener)
+    listener->notifyStepBegins(&match);
   UndoRewriter::Mark mark = rewriter.mark();
   Refusal refusal = matcher.apply(match, rewriter);
-  if (refusal != Refusal::None) {
+  bool isApplied = refusal == Refusal::None;
+  if (isApplied)
+    rewriter.restoreOrder(mark);
+  else
     ++refusals[stringifyRefusal(refusal).str()];
-    return false;
-  }
-  rewriter.restoreOrder(mark);
-  if (record)
-    record(match.rule, loc);
-  return true;
+  if (listener)
+    listener->notifyStepEnds(isApplied);
+  return isApplied;
 }
 
 bool Normaliser::applyRules(UndoRewriter &rewriter, ChangeTracker &changes,
-                            size_t &begin, ApplicationRecorder record) {
+                            size_t &begin, StepListener *listener) {
   llvm::SetVector<Operation *> around;
   for (Operation *op : changes.getSince(begin))
     roots.find(op, around);
@@ -234,21 +241,21 @@ bool Normaliser::applyRules(UndoRewriter &rewriter, ChangeTracker &changes,
     if (!changes.hasOvergrown() && llvm::all_of(match.ops, [&](Operation *op) {
           return rewriter.isAlive(op);
         }))
-      changed |= apply(match, rewriter, record);
+      changed |= apply(match, rewriter, listener);
   return changed;
 }
 
 void Normaliser::run(UndoRewriter &rewriter, ChangeTracker &changes,
-                     ApplicationRecorder record) {
+                     StepListener *listener) {
   // Rules that undo each other would go on for ever, so the rounds are bounded.
   // A request to stop does not end them: half a normal form is no graph of the
   // search, and a replay would not find it again.
   constexpr unsigned kMaxRounds = 64;
   size_t simplified = 0, matched = 0;
   for (unsigned round = 0; round < kMaxRounds; ++round) {
-    canonicalise(rewriter, changes, simplified);
+    simplify(rewriter, changes, simplified, listener);
     if (changes.hasOvergrown() ||
-        !applyRules(rewriter, changes, matched, record))
+        !applyRules(rewriter, changes, matched, listener))
       break;
   }
 }

@@ -24,9 +24,14 @@
 
 namespace taso::detail {
 
-/// Told of each application that succeeded, with the location of its root.
-using ApplicationRecorder =
-    llvm::function_ref<void(unsigned rule, mlir::Location root)>;
+/// Hears of the steps from one graph to another: applications of rules, and
+/// simplifications, which is all that needs no rule.
+struct StepListener {
+  virtual ~StepListener() = default;
+  /// `match` is null for a simplification.
+  virtual void notifyStepBegins(const Match *match) = 0;
+  virtual void notifyStepEnds(bool changed) = 0;
+};
 
 /// Collects the operations of a block that are new or have other operands or
 /// users than before, as a log.
@@ -78,23 +83,28 @@ public:
   /// Normalises around all that `changes`, which observes the rewriter, holds,
   /// until nothing changes.
   void run(UndoRewriter &rewriter, ChangeTracker &changes,
-           ApplicationRecorder record);
+           StepListener *listener);
 
-  /// Applies a match of any rule and sorts the block.
+  /// Applies a match of any rule and sorts the block. False, and nothing has
+  /// changed, if that is refused.
   bool apply(const Match &match, UndoRewriter &rewriter,
-             ApplicationRecorder record);
+             StepListener *listener);
+
+  /// Folds, canonicalises, makes equal operations one and removes dead ones
+  /// around what `changes` holds from `begin` on, until nothing changes. Sets
+  /// `begin` to the end. Returns whether it did anything.
+  bool simplify(UndoRewriter &rewriter, ChangeTracker &changes, size_t &begin,
+                StepListener *listener);
 
   const std::map<std::string, uint64_t> &getRefusals() const {
     return refusals;
   }
 
 private:
-  void canonicalise(UndoRewriter &rewriter, ChangeTracker &changes,
-                    size_t &begin);
   void simplify(mlir::Operation *op, UndoRewriter &rewriter,
                 ChangeTracker &changes);
-  bool applyRules(UndoRewriter &rewriter, ChangeTracker &changes,
-                  size_t &begin, ApplicationRecorder record);
+  bool applyRules(UndoRewriter &rewriter, ChangeTracker &changes, size_t &begin,
+                  StepListener *listener);
 
   std::shared_ptr<const RuleSet> rules;
   RuleMatcher matcher;

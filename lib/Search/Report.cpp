@@ -7,11 +7,11 @@
 
 #include "TASO/Search/Report.h"
 
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/FileUtilities.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "Locations.h"
+#include "RuleFacts.h"
 
 using namespace taso;
+using namespace taso::detail;
 using llvm::StringRef;
 namespace json = llvm::json;
 
@@ -19,19 +19,9 @@ static double toMicroseconds(int64_t picoseconds) {
   return double(picoseconds) * 1e-6;
 }
 
-/// A location as text, without the `loc(..)` around it.
-static std::string toText(mlir::Location loc) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  loc.print(stream);
-  StringRef view(text);
-  if (view.consume_front("loc(") && view.consume_back(")"))
-    return view.str();
-  return text;
-}
-
-SearchReport::SearchReport(std::string costModel,
-                           const SearchOptions &options) {
+SearchReport::SearchReport(std::string costModel, const SearchOptions &options,
+                           std::shared_ptr<const RuleSet> rules)
+    : rules(std::move(rules)) {
   header["version"] = kReportVersion;
   header["cost_model"] = std::move(costModel);
   header["strategy"] = stringify(options.strategy);
@@ -40,16 +30,34 @@ SearchReport::SearchReport(std::string costModel,
   header["time_limit_s"] = options.timeLimit;
 }
 
-static json::Value toJSON(const AppliedRule &applied) {
-  return json::Object{{"rule", applied.rule},
-                      {"location", toText(applied.loc)},
-                      {"action", applied.action},
-                      {"normalising", applied.normalising},
-                      {"cost_before_us", toMicroseconds(applied.costBefore)},
-                      {"cost_after_us", toMicroseconds(applied.costAfter)}};
+static json::Value orNull(StringRef text) {
+  return text.empty() ? json::Value(nullptr) : json::Value(text.str());
 }
 
-void SearchReport::addSearched(StringRef function, const SearchResult &result,
+static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
+                                 mlir::func::FuncOp function) {
+  json::Value proof = nullptr;
+  if (facts.isProofKnown())
+    proof = json::Object{{"prover", orNull(facts.proof)},
+                         {"verdict", orNull(facts.rule.verdict)},
+                         {"certificate", orNull(facts.certificate)}};
+  return json::Object{
+      {"rule", facts.rule.name},
+      {"rule_hash", facts.rule.hash},
+      {"class", facts.ruleClass},
+      {"fp", orNull(facts.rule.fpClass)},
+      {"proof", std::move(proof)},
+      {"location", toText(*step.loc)},
+      {"locations", json::Array(describeOrigins(function, step.origins))},
+      {"action", step.trace.action},
+      {"normalising", step.normalising},
+      {"cost_before_us", toMicroseconds(step.costBefore)},
+      {"cost_after_us", toMicroseconds(step.costAfter)},
+      {"gain_us", toMicroseconds(step.costBefore - step.costAfter)}};
+}
+
+void SearchReport::addSearched(mlir::func::FuncOp function,
+                               const SearchResult &result,
                                const FoundGraph *graph, bool changed,
                                json::Value check, json::Value measured) {
   const SearchStatistics &statistics = result.statistics;
@@ -59,11 +67,20 @@ void SearchReport::addSearched(StringRef function, const SearchResult &result,
   for (const auto &[phase, time] : statistics.seconds)
     seconds[phase] = time;
   json::Array chain;
-  if (graph)
-    for (const AppliedRule &applied : graph->chain)
-      chain.push_back(::toJSON(applied));
+  for (const SearchStep &step :
+       graph ? llvm::ArrayRef(graph->chain) : llvm::ArrayRef<SearchStep>()) {
+    // Steps are numbered as in the trace, through all functions.
+    numSteps += changed;
+    if (!step.rule)
+      continue;
+    json::Object entry =
+        describeStep(step, RuleFacts(*rules, *step.rule), function);
+    if (changed)
+      entry["step"] = numSteps;
+    chain.push_back(std::move(entry));
+  }
   functions.push_back(json::Object{
-      {"name", function.str()},
+      {"name", function.getName().str()},
       {"changed", changed},
       {"operations",
        json::Object{{"before", result.initialOps},
@@ -95,27 +112,4 @@ json::Value SearchReport::toJSON() const {
   json::Object report = header;
   report["functions"] = json::Array(functions);
   return report;
-}
-
-llvm::Error SearchReport::write(StringRef path) const {
-  std::string text = llvm::formatv("{0:2}\n", toJSON());
-  if (path == "-" || (llvm::sys::fs::exists(path) &&
-                      !llvm::sys::fs::is_regular_file(path)))
-    return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-      os << text;
-      return llvm::Error::success();
-    });
-  // Not by writeToOutput: it ends the process if the disk is full.
-  auto file = llvm::sys::fs::TempFile::create(path + ".tmp-%%%%%%");
-  if (!file)
-    return file.takeError();
-  llvm::raw_fd_ostream os(file->FD, /*shouldClose=*/false);
-  os << text;
-  os.flush();
-  std::error_code code = os.error();
-  os.clear_error();
-  if (!code)
-    return file->keep(path);
-  llvm::consumeError(file->discard());
-  return llvm::errorCodeToError(code);
 }

@@ -7,14 +7,13 @@
 
 #include "TASO/Search/Search.h"
 
+#include "Recorder.h"
 #include "Searcher.h"
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/IR/Verifier.h"
-
-#include <atomic>
 
 using namespace mlir;
 using namespace taso;
@@ -48,12 +47,6 @@ StringRef taso::stringify(Strategy strategy) {
   llvm_unreachable("unknown strategy");
 }
 
-static std::atomic<bool> stopFlag{false};
-
-void taso::requestStop() { stopFlag = true; }
-
-bool taso::isStopRequested() { return stopFlag; }
-
 bool taso::isSearchable(func::FuncOp function, std::string &why) {
   if (function.isExternal()) {
     why = "it has no body";
@@ -81,25 +74,25 @@ bool taso::isSearchable(func::FuncOp function, std::string &why) {
 }
 
 /// Replays the way to a node on a clone of the original, whose locations are
-/// kept, and lists each application.
-static OwningOpRef<func::FuncOp>
-replay(func::FuncOp original, std::shared_ptr<const RuleSet> rules,
-       const Node &node, int64_t initialCost,
-       std::vector<AppliedRule> &applied) {
+/// kept, and lists each step.
+static FoundGraph retrace(func::FuncOp original,
+                          std::shared_ptr<const RuleSet> rules,
+                          const Node &node, int64_t initialCost, bool explain) {
+  FoundGraph graph;
   SmallVector<const Node *> way;
   for (const Node *step = &node; step; step = step->parent)
     way.push_back(step);
   Workspace workspace(original, rules, /*keepLocations=*/true);
-  for (auto [number, step] : llvm::enumerate(llvm::reverse(way)))
-    workspace.apply(step->action, [&](unsigned rule, Location loc) {
-      AppliedRule entry{rules->getRules()[rule].name, loc};
-      entry.action = number;
-      entry.normalising = rule != step->action.rule;
-      entry.costBefore = step->parent ? step->parent->cost : initialCost;
-      entry.costAfter = step->cost;
-      applied.push_back(std::move(entry));
-    });
-  return workspace.takeFunction();
+  Recorder recorder(workspace, *rules, explain);
+  for (auto [number, step] : llvm::enumerate(llvm::reverse(way))) {
+    recorder.beginAction(number, step->action.rule,
+                         step->parent ? step->parent->cost : initialCost,
+                         step->cost);
+    workspace.apply(step->action, &recorder);
+  }
+  graph.chain = recorder.takeSteps();
+  graph.function = workspace.takeFunction();
+  return graph;
 }
 
 FailureOr<SearchResult> taso::search(func::FuncOp function,
@@ -121,9 +114,8 @@ FailureOr<SearchResult> taso::search(func::FuncOp function,
   result.stopReason = searcher.getStopReason();
   result.statistics = searcher.takeStatistics();
   for (const Node *candidate : searcher.getCandidates(best)) {
-    FoundGraph graph;
-    graph.function =
-        replay(function, rules, *candidate, result.initialCost, graph.chain);
+    FoundGraph graph = retrace(function, rules, *candidate, result.initialCost,
+                               options.explain);
     if (failed(verify(*graph.function)))
       return failure();
     Block &block = (*graph.function).getBody().front();

@@ -58,7 +58,7 @@ const DenseMap<Operation *, unsigned> &Workspace::getPositions() {
 // From graph to graph
 //===----------------------------------------------------------------------===//
 
-unsigned Workspace::apply(const Action &action, ApplicationRecorder record) {
+unsigned Workspace::apply(const Action &action, StepListener *listener) {
   // A rule that makes more of its own matches than it removes would go on for
   // ever; what is as large is refused by the search anyway.
   constexpr int64_t kMaxGrowth = 256;
@@ -80,10 +80,10 @@ unsigned Workspace::apply(const Action &action, ApplicationRecorder record) {
   for (const Match &match : matches)
     if (llvm::all_of(match.ops,
                      [&](Operation *op) { return rewriter->isAlive(op); }))
-      applied += normaliser.apply(match, *rewriter, record);
+      applied += normaliser.apply(match, *rewriter, listener);
   if (action.rule == kNormaliseOnly)
     changes.markAll();
-  normaliser.run(*rewriter, changes, record);
+  normaliser.run(*rewriter, changes, listener);
   rewriter->setObserver(nullptr);
   frame.changed = changes.getLog();
   return applied;

@@ -36,6 +36,7 @@ public:
   ~Workspace();
 
   mlir::func::FuncOp getFunction() { return *function; }
+  const UndoRewriter &getRewriter() const { return *rewriter; }
   mlir::Block &getBlock() { return (*function).getBody().front(); }
   /// Takes the function out; the workspace is not to be used any more.
   mlir::OwningOpRef<mlir::func::FuncOp> takeFunction();
@@ -47,7 +48,7 @@ public:
 
   /// Applies what it can of an action, then normalises. Returns how many sites
   /// were applied. Must be undone even if that is none.
-  unsigned apply(const Action &action, ApplicationRecorder record = nullptr);
+  unsigned apply(const Action &action, StepListener *listener = nullptr);
   /// Takes the last action back.
   void undo();
   /// Makes the function the graph that the node is.

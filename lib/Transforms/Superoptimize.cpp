@@ -17,8 +17,9 @@
 #include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Interpreter/CheckEqual.h"
+#include "TASO/Search/Explanation.h"
 #include "TASO/Search/Report.h"
-#include "TASO/Search/Search.h"
+#include "TASO/Support/WriteFile.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -27,8 +28,10 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace taso {
@@ -48,6 +51,25 @@ llvm::cl::opt<std::string> &getReportOption() {
       llvm::cl::desc("File for the report of --taso-superoptimize in JSON"));
   return option;
 }
+llvm::cl::opt<std::string> &getExplainOption() {
+  static llvm::cl::opt<std::string> option(
+      "taso-explain", llvm::cl::ValueOptional, llvm::cl::value_desc("filename"),
+      llvm::cl::desc("Print each step of --taso-superoptimize as two small "
+                     "functions, to a file or the standard output"),
+      // What the option gives without a value.
+      llvm::cl::callback([](const std::string &value) {
+        if (value.empty())
+          option.setValue("-");
+      }));
+  return option;
+}
+llvm::cl::opt<std::string> &getTraceOption() {
+  static llvm::cl::opt<std::string> option(
+      "taso-trace", llvm::cl::value_desc("filename"),
+      llvm::cl::desc("File for the trace of --taso-superoptimize in JSON, for "
+                     "--taso-replay"));
+  return option;
+}
 
 /// While it lives, the first Ctrl-C ends the search with the best graph so far;
 /// the next does what it did before. LLVM's own interrupt function does not
@@ -57,31 +79,32 @@ public:
   InterruptScope() {
     struct sigaction action = {};
     action.sa_handler = [](int) {
-      requestStop();
+      interrupted = true;
       sigaction(SIGINT, &previous, nullptr);
     };
     sigaction(SIGINT, &action, &previous);
   }
   ~InterruptScope() { sigaction(SIGINT, &previous, nullptr); }
 
+  /// Whether there was one, in this or an earlier scope: who interrupts a
+  /// pipeline wants its end, not the next search.
+  static bool isInterrupted() { return interrupted; }
+
 private:
+  static std::atomic<bool> interrupted;
   static struct sigaction previous;
 };
+std::atomic<bool> InterruptScope::interrupted{false};
 struct sigaction InterruptScope::previous;
 } // namespace
 
-static bool isReportOptionRegistered = false;
+static bool areOptionsRegistered = false;
 
 void taso::registerSuperoptimizeCLOptions() {
   getReportOption();
-  isReportOptionRegistered = true;
-}
-
-static std::string toMicroseconds(int64_t picoseconds) {
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  stream << llvm::format("%.3f us", double(picoseconds) * 1e-6);
-  return text;
+  getExplainOption();
+  getTraceOption();
+  areOptionsRegistered = true;
 }
 
 namespace {
@@ -154,35 +177,66 @@ public:
   }
 
   void runOnOperation() override {
+    if (areOptionsRegistered)
+      takeOptions();
     SearchOptions options;
     std::unique_ptr<CostModel> model = makeCostModel();
     if (!model || failed(readOptions(options)))
       return signalPassFailure();
     InterruptScope interrupts;
-    SearchReport account(model->getName(), options);
+    Accounts accounts{SearchReport(model->getName(), options, ruleSet),
+                      Explanation(ruleSet),
+                      {}};
     WalkResult walked = getOperation().walk([&](func::FuncOp function) {
-      return failed(optimise(function, *model, options, account))
+      return failed(optimise(function, *model, options, accounts))
                  ? WalkResult::interrupt()
                  : WalkResult::skip();
     });
     if (walked.wasInterrupted())
       return signalPassFailure();
-    if (report.empty() && isReportOptionRegistered)
-      report = getReportOption();
-    if (report.empty())
+    auto print = [](const llvm::json::Value &value) {
+      return llvm::formatv("{0:2}\n", value).str();
+    };
+    write("the report", report, print(accounts.report.toJSON()));
+    write("the explanation", explain, accounts.explanation.getText());
+    write("the trace", trace, print(toJSON(accounts.traces)));
+  }
+
+private:
+  /// What is written beside the result.
+  struct Accounts {
+    SearchReport report;
+    Explanation explanation;
+    std::vector<FunctionTrace> traces;
+  };
+
+  /// Options of the pass go before those of the command line.
+  void takeOptions() {
+    auto take = [](Option<std::string> &ours, const std::string &theirs) {
+      if (ours.empty())
+        ours = theirs;
+    };
+    take(report, getReportOption());
+    take(explain, getExplainOption());
+    take(trace, getTraceOption());
+  }
+
+  /// Writes one of the files that were asked for.
+  void write(StringRef what, StringRef path, StringRef text) {
+    if (path.empty())
       return;
-    if (llvm::Error error = account.write(report)) {
+    if (llvm::Error error = writeWholeFile(path, text)) {
       emitError(UnknownLoc::get(&getContext()))
-          << "cannot write the report: " << llvm::toString(std::move(error));
+          << "cannot write " << what << ": "
+          << llvm::toString(std::move(error));
       signalPassFailure();
     }
   }
 
-private:
   std::unique_ptr<CostModel> makeCostModel();
   LogicalResult readOptions(SearchOptions &options);
   LogicalResult optimise(func::FuncOp function, const CostModel &model,
-                         SearchOptions options, SearchReport &account);
+                         SearchOptions options, Accounts &accounts);
   FailureOr<llvm::json::Value> compare(func::FuncOp before, FoundGraph &graph,
                                        SearchStatistics &statistics);
   Choice choose(func::FuncOp before, const CostModel &model,
@@ -251,7 +305,7 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.lookAhead = lookAhead;
   options.candidates = measure ? candidates : 1;
   options.verifyEach = verifyEach;
-  options.stopRequested = isStopRequested;
+  options.explain = !explain.empty();
   return success();
 }
 
@@ -259,11 +313,12 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
 static void emitRemarks(func::FuncOp function, const SearchResult &result,
                         const FoundGraph *graph) {
   if (graph)
-    for (const AppliedRule &applied : graph->chain)
-      emitRemark(applied.loc) << "applied '" << applied.rule << "'"
-                              << (applied.normalising ? " (normalising)" : "")
-                              << ": " << toMicroseconds(applied.costBefore)
-                              << " -> " << toMicroseconds(applied.costAfter);
+    for (const SearchStep &step : graph->chain)
+      if (step.rule)
+        emitRemark(*step.loc) << "applied '" << step.trace.rule << "'"
+                              << (step.normalising ? " (normalising)" : "")
+                              << ": " << toMicroseconds(step.costBefore)
+                              << " -> " << toMicroseconds(step.costAfter);
   InFlightDiagnostic summary = emitRemark(function.getLoc());
   if (graph)
     summary << "superoptimized: " << toMicroseconds(result.initialCost)
@@ -383,12 +438,13 @@ static LogicalResult requirePrices(func::FuncOp function,
 LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
                                           const CostModel &model,
                                           SearchOptions options,
-                                          SearchReport &account) {
+                                          Accounts &accounts) {
   std::string why;
   if (!isSearchable(function, why)) {
     if (!function.isExternal())
       emitRemark(function.getLoc()) << "left alone: " << why;
-    account.addSkipped(function.getName(), why);
+    accounts.report.addSkipped(function.getName(), why);
+    accounts.explanation.addUnchanged(function, why);
     return success();
   }
   ProgressLine line(function.getName());
@@ -396,7 +452,7 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
     line.update(progress);
   };
   options.stopRequested = [&] {
-    return isStopRequested() || !model.whyUnusable().empty();
+    return InterruptScope::isInterrupted() || !model.whyUnusable().empty();
   };
   if (failed(requirePrices(function, model)))
     return failure();
@@ -420,9 +476,21 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
       return failure();
     outcome = std::move(*compared);
   }
-  account.addSearched(function.getName(), *result, graph, changed,
-                      std::move(outcome), std::move(choice.account));
-  if (changed)
-    function.getBody().takeBody((*graph->function).getBody());
+  accounts.report.addSearched(function, *result, graph, changed,
+                              std::move(outcome), std::move(choice.account));
+  // A trace of no steps says that the function is to stay as it is.
+  FunctionTrace &steps = accounts.traces.emplace_back();
+  steps.function = function.getName().str();
+  steps.input = hashInput(function);
+  if (!changed) {
+    accounts.explanation.addUnchanged(function,
+                                      graph ? "the input is as fast"
+                                            : "no cheaper graph was found");
+    return success();
+  }
+  for (const SearchStep &step : graph->chain)
+    steps.steps.push_back(step.trace);
+  accounts.explanation.add(function, *result, *graph);
+  function.getBody().takeBody((*graph->function).getBody());
   return success();
 }

@@ -148,10 +148,10 @@ TEST_F(SearchTest, EqualSitesAreOneAction) {
   ASSERT_FALSE(result.found.empty());
   unsigned sites = 0;
   std::set<unsigned> actions;
-  for (const AppliedRule &applied : result.found.front().chain)
-    if (!applied.normalising) {
+  for (const SearchStep &step : result.found.front().chain)
+    if (step.rule && !step.normalising) {
       ++sites;
-      actions.insert(applied.action);
+      actions.insert(step.trace.action);
     }
   EXPECT_GE(sites, 10u);
   // The first layers look different from three steps up; the rest are alike.

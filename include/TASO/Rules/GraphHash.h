@@ -33,6 +33,10 @@ public:
   /// sums, products, maxima and minima are equal in any order and nesting.
   uint64_t hashGraph(mlir::func::FuncOp function, bool flat = false);
 
+  /// A hash of what each operation of the block computes, by structure, in
+  /// block order. Also up to names and to the order of independent operations.
+  llvm::SmallVector<uint64_t> hashOperations(mlir::func::FuncOp function);
+
   /// The signature of each operation of the block, in block order: its kind and
   /// those of the operations up to `depth` steps towards the inputs.
   llvm::SmallVector<uint64_t> computeSignatures(mlir::Block &block,
@@ -42,6 +46,10 @@ private:
   /// Name, attributes and types of one operation.
   uint64_t hashKind(mlir::Operation *op);
   uint64_t hashAttribute(mlir::Attribute attribute);
+  /// Calls `visit` with each operation of the block and its hash.
+  void
+  forEachHash(mlir::func::FuncOp function, bool flat,
+              llvm::function_ref<void(mlir::Operation *op, uint64_t)> visit);
 
   llvm::sys::RWMutex mutex;
   llvm::DenseMap<uint64_t, uint64_t> kinds;

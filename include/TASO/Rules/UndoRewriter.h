@@ -52,6 +52,14 @@ public:
   /// that have to move keep their order otherwise.
   void restoreOrder(Mark since);
 
+  /// What happened to an operation. Moves, and other values in the place of
+  /// values that were replaced, are not listed.
+  enum class Event { Create, Erase, Modify };
+  /// Visits the events since `since`, oldest first.
+  void
+  forEachEvent(Mark since,
+               llvm::function_ref<void(Event, mlir::Operation *)> visit) const;
+
   // RewriterBase.
   void eraseOp(mlir::Operation *op) override;
   void replaceAllUsesWith(mlir::Value from, mlir::Value to) override;

@@ -15,7 +15,6 @@
 
 #include "TASO/Search/Search.h"
 
-#include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
 namespace taso {
@@ -25,23 +24,25 @@ inline constexpr int kReportVersion = 1;
 /// Collects what is said of each function.
 class SearchReport {
 public:
-  SearchReport(std::string costModel, const SearchOptions &options);
+  SearchReport(std::string costModel, const SearchOptions &options,
+               std::shared_ptr<const RuleSet> rules);
 
-  /// Adds a function that was searched. `graph` is the one that was chosen,
-  /// null if there is none cheaper than the input, and `changed` whether it was
-  /// taken. `check` is what a comparison with the original found, `measured`
-  /// what graphs take on the device; null if that was not asked for.
-  void addSearched(llvm::StringRef function, const SearchResult &result,
+  /// Adds a function that was searched and is as it was before. `graph` is the
+  /// one that was chosen, null if there is none cheaper than the input, and
+  /// `changed` whether it was taken. `check` is what a comparison with the
+  /// original found, `measured` what graphs take on the device; null if that
+  /// was not asked for.
+  void addSearched(mlir::func::FuncOp function, const SearchResult &result,
                    const FoundGraph *graph, bool changed,
                    llvm::json::Value check, llvm::json::Value measured);
   /// Adds a function that was left alone, and why.
   void addSkipped(llvm::StringRef function, llvm::StringRef why);
 
   llvm::json::Value toJSON() const;
-  /// Writes the report; the file is there whole or not at all.
-  llvm::Error write(llvm::StringRef path) const;
 
 private:
+  std::shared_ptr<const RuleSet> rules;
+  unsigned numSteps = 0; ///< of the functions so far
   llvm::json::Object header;
   llvm::json::Array functions;
 };

@@ -26,12 +26,14 @@
 
 #include "TASO/Cost/CostModel.h"
 #include "TASO/Rules/RuleSet.h"
+#include "TASO/Search/Trace.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <chrono>
 #include <functional>
 #include <map>
+#include <optional>
 
 namespace taso {
 
@@ -66,6 +68,8 @@ struct SearchOptions {
   unsigned candidates = 1;
   /// Verify each state, not only the result, and what is known of it.
   bool verifyEach = false;
+  /// Say of each step on the way to a result what it replaced.
+  bool explain = false;
   /// Asked between states; true ends the search with the best so far.
   std::function<bool()> stopRequested;
   /// Told after each round.
@@ -84,13 +88,28 @@ enum class StopReason {
 llvm::StringRef stringify(StopReason reason);
 llvm::StringRef stringify(Strategy strategy);
 
-/// One application of a rule on the way to the result.
-struct AppliedRule {
-  std::string rule;
-  mlir::Location loc;  ///< of the match's root, in the original function
-  unsigned action = 0; ///< applications of one action share a number
-  bool normalising = false;
+/// What a step replaced, and by what.
+struct StepGraphs {
+  /// The functions @before and @after, which have the same arguments.
+  std::string before, after;
+  /// What each argument is in the graph.
+  std::vector<std::string> leaves;
+};
+
+/// One step on the way to the result: an application of a rule, or a
+/// simplification (folds, canonicalisations, equal operations made one, dead
+/// ones removed).
+struct SearchStep {
+  std::optional<unsigned> rule; ///< index into RuleSet::getRules
+  /// Of the match's root; none for a simplification.
+  std::optional<mlir::Location> loc;
+  /// Positions, in the block of the original function, of the operations that
+  /// those matched come from.
+  std::vector<unsigned> origins;
+  bool normalising = false; ///< applied because it never raises a cost
   int64_t costBefore = 0, costAfter = 0; ///< of the whole action, picoseconds
+  TraceStep trace;                       ///< enough to do it again
+  StepGraphs graphs;                     ///< with the option `explain`
 };
 
 struct SearchStatistics {
@@ -109,7 +128,7 @@ struct FoundGraph {
   mlir::OwningOpRef<mlir::func::FuncOp> function;
   int64_t cost = 0; ///< picoseconds
   unsigned ops = 0;
-  std::vector<AppliedRule> chain;
+  std::vector<SearchStep> chain;
 };
 
 struct SearchResult {
@@ -121,11 +140,6 @@ struct SearchResult {
   SearchStatistics statistics;
   StopReason stopReason = StopReason::NoImprovement;
 };
-
-/// Asks every running search to end with its best so far. Safe to call from a
-/// signal handler.
-void requestStop();
-bool isStopRequested();
 
 /// True if the search can work on the function; otherwise `why` says what
 /// stands against it (several blocks, dynamic shapes).

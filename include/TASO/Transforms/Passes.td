@@ -424,6 +424,43 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "Verify every graph on the way, not only the result">,
     Option<"report", "report", "std::string", "\"\"",
            "File for the report in JSON">,
+    Option<"explain", "explain", "std::string", "\"\"",
+           "File for the steps that lead to the result, each as two small "
+           "functions; - is the standard output">,
+    Option<"trace", "trace", "std::string", "\"\"",
+           "File for the trace in JSON, which --taso-replay can take again">,
+  ];
+}
+
+def Replay : Pass<"taso-replay", "mlir::ModuleOp"> {
+  let summary = "Do again what a search did, or the first steps of it.";
+  let description = [{
+    Takes the steps of a trace, which `taso-superoptimize` wrote with its option
+    `trace`, on the functions that they were found for: the result has the bytes
+    that the search gave. There is no search, and no cost model.
+
+    Each function must be the one that the search was given, each rule the one
+    that it applied (a hash of both is in the trace), and each step must match and
+    give the graph that it gave; all else is an error, and nothing is changed.
+
+    With `steps` only that many steps are taken, counted through all functions of
+    the trace. utils/bisect-trace.py finds in this way the first step after which
+    something that you test does not hold any more.
+
+    Example:
+
+    ```sh
+    taso-opt in.mlir --taso-superoptimize="trace=trace.json" -o out.mlir
+    taso-opt in.mlir --taso-replay="trace=trace.json" -o again.mlir
+    taso-opt in.mlir --taso-replay="trace=trace.json steps=2" -o early.mlir
+    ```
+  }];
+  let options = [
+    Option<"traceFile", "trace", "std::string", "\"\"", "File of the trace">,
+    Option<"rules", "rules", "std::string", "\"\"",
+           "File of rules (PDL patterns); the shipped rules if empty">,
+    Option<"steps", "steps", "int64_t", "-1",
+           "How many steps are taken; all by default">,
   ];
 }
 

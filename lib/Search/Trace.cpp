@@ -1,0 +1,177 @@
+//===- Trace.cpp - Traces as JSON -----------------------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Search/Trace.h"
+
+#include "TASO/Rules/GraphHash.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
+
+using namespace mlir;
+using namespace taso;
+namespace json = llvm::json;
+
+uint64_t taso::hashInput(func::FuncOp function) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  stream << GraphHasher().hashGraph(function) << function.getFunctionType();
+  if (ArrayAttr attributes = function.getArgAttrsAttr())
+    stream << attributes;
+  // The hash of the graph passes over what stands in regions.
+  for (Operation &op : function.getBody().front())
+    if (op.getNumRegions() != 0)
+      op.print(stream,
+               OpPrintingFlags().enableDebugInfo(false).useLocalScope());
+  return llvm::xxh3_64bits(text);
+}
+
+//===----------------------------------------------------------------------===//
+// Writing
+//===----------------------------------------------------------------------===//
+
+/// As text: numbers of JSON are doubles to many readers.
+static std::string printHash(uint64_t hash) {
+  return llvm::utohexstr(hash, /*LowerCase=*/true, /*Width=*/16);
+}
+
+static json::Value toJSON(const TraceOperation &operation) {
+  json::Object object{{"name", operation.name},
+                      {"computes", printHash(operation.computes)}};
+  if (operation.ordinal)
+    object["ordinal"] = operation.ordinal;
+  return object;
+}
+
+static json::Value toJSON(const TraceStep &step, size_t number) {
+  json::Object object{{"step", number},
+                      {"action", step.action},
+                      {"round", step.round},
+                      {"graph", printHash(step.graph)}};
+  if (step.rule.empty()) {
+    object["simplify"] = true;
+    return object;
+  }
+  json::Array operations;
+  for (const TraceOperation &operation : step.operations)
+    operations.push_back(::toJSON(operation));
+  object["rule"] = step.rule;
+  object["rule_hash"] = step.hash;
+  object["operand_order"] = step.operandOrder;
+  object["operations"] = std::move(operations);
+  object["root"] = step.root;
+  return object;
+}
+
+json::Value taso::toJSON(const std::vector<FunctionTrace> &traces) {
+  json::Array functions;
+  size_t number = 0;
+  for (const FunctionTrace &trace : traces) {
+    json::Array steps;
+    for (const TraceStep &step : trace.steps)
+      steps.push_back(::toJSON(step, ++number));
+    functions.push_back(json::Object{{"name", trace.function},
+                                     {"input", printHash(trace.input)},
+                                     {"steps", std::move(steps)}});
+  }
+  return json::Object{{"version", kTraceVersion},
+                      {"functions", std::move(functions)}};
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct TraceFile {
+  int64_t version = 0;
+  std::vector<FunctionTrace> functions;
+};
+} // namespace
+
+/// Reads a hash; reports what it is instead.
+static bool mapHash(json::ObjectMapper &object, llvm::StringLiteral field,
+                    uint64_t &hash, json::Path path) {
+  std::string text;
+  if (!object.map(field, text))
+    return false;
+  if (text.size() == 16 && llvm::all_of(text, llvm::isHexDigit) &&
+      !StringRef(text).getAsInteger(16, hash))
+    return true;
+  path.field(field).report("expected 16 hexadecimal digits");
+  return false;
+}
+
+// json::parse finds these through the namespace of their arguments.
+namespace taso {
+
+static bool fromJSON(const json::Value &value, TraceOperation &operation,
+                     json::Path path) {
+  json::ObjectMapper object(value, path);
+  return object && object.map("name", operation.name) &&
+         mapHash(object, "computes", operation.computes, path) &&
+         object.mapOptional("ordinal", operation.ordinal);
+}
+
+static bool mapApplication(json::ObjectMapper &object, TraceStep &step,
+                           json::Path path) {
+  if (!object.map("rule", step.rule) || !object.map("rule_hash", step.hash) ||
+      !object.map("operand_order", step.operandOrder) ||
+      !object.map("operations", step.operations) ||
+      !object.map("root", step.root))
+    return false;
+  if (step.rule.empty()) {
+    path.field("rule").report("expected the name of a rule");
+    return false;
+  }
+  if (step.root >= step.operations.size()) {
+    path.field("root").report("expected the position of one of `operations`");
+    return false;
+  }
+  return true;
+}
+
+static bool fromJSON(const json::Value &value, TraceStep &step,
+                     json::Path path) {
+  json::ObjectMapper object(value, path);
+  bool simplify = false;
+  return object && object.map("action", step.action) &&
+         object.map("round", step.round) &&
+         mapHash(object, "graph", step.graph, path) &&
+         object.mapOptional("simplify", simplify) &&
+         (simplify || mapApplication(object, step, path));
+}
+
+static bool fromJSON(const json::Value &value, FunctionTrace &trace,
+                     json::Path path) {
+  json::ObjectMapper object(value, path);
+  return object && object.map("name", trace.function) &&
+         mapHash(object, "input", trace.input, path) &&
+         object.map("steps", trace.steps);
+}
+
+} // namespace taso
+
+namespace {
+bool fromJSON(const json::Value &value, TraceFile &file, json::Path path) {
+  json::ObjectMapper object(value, path);
+  if (!object || !object.map("version", file.version))
+    return false;
+  if (file.version != kTraceVersion) {
+    path.field("version").report("expected version 1");
+    return false;
+  }
+  return object.map("functions", file.functions);
+}
+} // namespace
+
+llvm::Expected<std::vector<FunctionTrace>> taso::parseTraces(StringRef text) {
+  auto file = json::parse<TraceFile>(text, "trace");
+  if (!file)
+    return file.takeError();
+  return std::move(file->functions);
+}
