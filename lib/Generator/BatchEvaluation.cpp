@@ -148,7 +148,10 @@ std::vector<uint64_t> BatchEvaluation::evaluate(const Stage &stage,
 }
 
 uint64_t BatchEvaluation::getMemory() const {
-  return store ? store->getMemory() : 0;
+  uint64_t bytes = store ? store->getMemory() : 0;
+  for (const std::unique_ptr<TermEvaluator> &evaluator : evaluators)
+    bytes += evaluator->getMemory();
+  return bytes;
 }
 
 //===----------------------------------------------------------------------===//

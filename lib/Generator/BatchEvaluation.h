@@ -95,7 +95,7 @@ public:
   /// The evaluator of a thread.
   TermEvaluator &getEvaluator(unsigned thread) { return *evaluators[thread]; }
   /// Bytes that all of the enumeration is to stay within, and those that
-  /// fingerprints take at most.
+  /// fingerprints and evaluators take.
   uint64_t getMemoryLimit() const { return memory; }
   uint64_t getMemory() const;
   /// Ends the run, and says why.

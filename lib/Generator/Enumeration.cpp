@@ -85,8 +85,9 @@ struct Enumeration::Impl {
 /// Whether `more` bytes beside what is there are within the limit. If not, the
 /// run has failed: what is left are terms and classes, all of which are needed.
 bool Enumeration::Impl::hasMemory(unsigned size, uint64_t more) {
-  uint64_t needed = more + table.getMemory() + proposals.getMemory() +
-                    evaluation.getMemory() + finder.getMemory();
+  uint64_t needed = more + table.getMemory() + typing.getMemory() +
+                    proposals.getMemory() + evaluation.getMemory() +
+                    finder.getMemory();
   if (needed <= evaluation.getMemoryLimit())
     return true;
   auto print = [](uint64_t bytes) {
@@ -119,7 +120,10 @@ uint64_t Enumeration::Impl::countTerms(LevelCounts &level) {
   ProposalCounts before = proposals.getCounts();
   uint64_t total = 0;
   proposals.list(level.size, [&](const Term &) {
-    if (++total % (1 << 16) == 0 && evaluation.shouldStop())
+    if (++total % (1 << 16) != 0)
+      return;
+    report("listing", level, total, total);
+    if (evaluation.shouldStop())
       proposals.cancel();
   });
   const ProposalCounts &after = proposals.getCounts();
@@ -317,7 +321,7 @@ bool Enumeration::Impl::addTerms(std::vector<Entry> entries,
   for (auto [i, entry] : llvm::enumerate(entries))
     order.push_back({table.getCostOf(entry.term), i});
   llvm::sort(order);
-  table.reserve(entries.size());
+  table.reserve(entries.size(), level.size);
   size_t firstClass = table.getNumClasses();
   for (auto [done, next] : llvm::enumerate(order)) {
     if (done % (1 << 14) == 0) {

@@ -155,6 +155,13 @@ static uint64_t getMemoryOf(const FoundEquation &equation) {
   return bytes;
 }
 
+uint64_t EquationFinder::getMemory() const {
+  uint64_t sum = bytes;
+  for (const std::unique_ptr<Realization> &realization : realizations)
+    sum += realization->getMemory();
+  return sum;
+}
+
 void EquationFinder::accept(TermId id, Accepted added, LevelCounts &level) {
   // Merges are not deduced from each other, not even by renaming.
   if (added.isMerge && !merges.insert(added.equation.text).second) {

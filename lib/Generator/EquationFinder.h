@@ -37,7 +37,7 @@ public:
   /// The equations without special cases, when all sizes are done. Bytes that
   /// equations take are those of getMemory().
   std::vector<FoundEquation> finish();
-  uint64_t getMemory() const { return bytes; }
+  uint64_t getMemory() const;
 
   uint64_t getNumSpecial() const { return special; }
   uint64_t getNumUseless() const { return useless; }

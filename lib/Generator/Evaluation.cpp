@@ -149,7 +149,9 @@ struct TypingHash {
 } // namespace
 
 struct Evaluator::Tables {
-  std::unordered_map<TypingKey, Typing, TypingHash> typings;
+  /// Null for what is ill-typed: most combinations are.
+  std::unordered_map<TypingKey, std::unique_ptr<Typing>, TypingHash> typings;
+  uint64_t numValid = 0;
   std::vector<semantics::Definition<Sampled>> definitions;
 };
 
@@ -168,12 +170,29 @@ Evaluator::~Evaluator() = default;
 const Evaluator::Typing &
 Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
                      llvm::ArrayRef<const Value *> operands) {
+  static const Typing illTyped;
   TypingKey key{instance, {}};
   std::copy(types.begin(), types.end(), key.types.begin());
   auto [it, isNew] = tables->typings.try_emplace(key);
-  if (!isNew)
-    return it->second;
-  Typing &typing = it->second;
+  if (isNew)
+    if (std::optional<Typing> typing = findTyping(instance, operands)) {
+      it->second = std::make_unique<Typing>(std::move(*typing));
+      ++tables->numValid;
+    }
+  return it->second ? *it->second : illTyped;
+}
+
+uint64_t Evaluator::getMemory() const {
+  // An attribute is a name and a list in a map.
+  constexpr uint64_t kKey = sizeof(TypingKey) + 40, kAttributes = 600;
+  return tables->typings.size() * kKey +
+         tables->numValid * (sizeof(Typing) + kAttributes);
+}
+
+/// The typing of what is well-typed.
+std::optional<Evaluator::Typing>
+Evaluator::findTyping(unsigned instance,
+                      llvm::ArrayRef<const Value *> operands) {
   std::vector<Shape> shapes;
   std::vector<Role> roles;
   std::vector<Sampled::Tensor> tensors;
@@ -185,7 +204,8 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
   std::optional<AttributeValues> attributes =
       resolveAttributes(instances[instance], family, shapes);
   if (!attributes)
-    return typing;
+    return std::nullopt;
+  Typing typing;
   typing.attributes = std::move(*attributes);
   std::vector<Sampled::Tensor> made;
   Sampled algebra;
@@ -193,14 +213,14 @@ Evaluator::getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
   std::vector<Sampled::Tensor> results =
       tables->definitions[instance](algebra, tensors, typing.attributes);
   if (results.size() <= instances[instance].result)
-    return typing;
+    return std::nullopt;
   const Sampled::Tensor &result = results[instances[instance].result];
   std::optional<Role> role =
       getResultRole(instances[instance], roles, result.rank());
   typing.valid =
       role && result.rank() <= 4 && result.size() > 0 && result.size() <= 512;
   if (!typing.valid)
-    return typing;
+    return std::nullopt;
   typing.role = *role;
   typing.type = Value{result, *role}.getType();
   auto isResult = [&](const Sampled::Tensor &tensor) {

@@ -76,6 +76,9 @@ public:
   const Typing &getTyping(unsigned instance, llvm::ArrayRef<uint64_t> types,
                           llvm::ArrayRef<const Value *> operands);
 
+  /// About the bytes that typings take.
+  uint64_t getMemory() const;
+
   /// The result, or nothing if it is ill-typed.
   std::optional<Value> evaluate(unsigned instance,
                                 llvm::ArrayRef<const Value *> operands);
@@ -84,6 +87,8 @@ public:
   uint64_t probe(unsigned instance, llvm::ArrayRef<const Value *> operands);
 
 private:
+  std::optional<Typing> findTyping(unsigned instance,
+                                   llvm::ArrayRef<const Value *> operands);
   struct Call;
   Call prepare(unsigned instance, llvm::ArrayRef<const Value *> operands);
 

@@ -167,6 +167,13 @@ Realization::Realization(const TermTable &table) : impl(new Impl{table, {}}) {
 
 Realization::~Realization() = default;
 
+uint64_t Realization::getMemory() const {
+  uint64_t bytes = 0;
+  for (const std::unique_ptr<Evaluator> &evaluator : impl->evaluators)
+    bytes += evaluator->getMemory();
+  return bytes;
+}
+
 /// A class of the table, with all that it is made of.
 std::optional<Value> Realization::Impl::evaluate(unsigned f, ClassId id) {
   const Term &term = table.getRepresentative(id);

@@ -42,6 +42,9 @@ public:
   /// Normal forms take it for granted: among terms it is not found.
   std::optional<FoundEquation> realizeAssociativity(uint32_t instance);
 
+  /// Bytes of what is kept between equations.
+  uint64_t getMemory() const;
+
 private:
   struct Impl;
   std::unique_ptr<Impl> impl;

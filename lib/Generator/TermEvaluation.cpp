@@ -11,9 +11,9 @@
 
 namespace taso::generator {
 
-/// Terms come in an order in which neighbours share operands, so that a small
-/// number of values is enough.
-static constexpr size_t kComputedValues = 512;
+/// Terms come in an order in which neighbours share operands, so that values of
+/// few classes are enough.
+static constexpr uint64_t kComputedBytes = 4 << 20;
 
 TermEvaluator::TermEvaluator(const TermTable &table) : table(table) {
   for (unsigned f = 0; f < kFingerprintFamilies; ++f)
@@ -28,6 +28,7 @@ const Value &TermEvaluator::getOperand(unsigned family, ClassId id) {
   if (it != computed[family].end())
     return it->second;
   Value value = getValue(family, table.getRepresentative(id));
+  computedBytes += value.getMemory() + sizeof(Value);
   return computed[family].try_emplace(id, std::move(value)).first->second;
 }
 
@@ -40,9 +41,18 @@ TermEvaluator::getOperands(unsigned family, const Term &term) {
 }
 
 void TermEvaluator::trim() {
+  if (computedBytes <= kComputedBytes)
+    return;
   for (auto &values : computed)
-    if (values.size() > kComputedValues)
-      values.clear();
+    values.clear();
+  computedBytes = 0;
+}
+
+uint64_t TermEvaluator::getMemory() const {
+  uint64_t bytes = computedBytes;
+  for (const std::unique_ptr<Evaluator> &evaluator : evaluators)
+    bytes += evaluator->getMemory();
+  return bytes;
 }
 
 Value TermEvaluator::getValue(unsigned family, const Term &term) {

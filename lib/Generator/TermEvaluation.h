@@ -36,6 +36,9 @@ public:
   /// these elements divides by zero.
   uint64_t getProbe(const Term &term);
 
+  /// Bytes of what is kept between terms.
+  uint64_t getMemory() const;
+
 private:
   const Value &getOperand(unsigned family, ClassId id);
   llvm::SmallVector<const Value *, 3> getOperands(unsigned family,
@@ -46,6 +49,7 @@ private:
   std::vector<std::unique_ptr<Evaluator>> evaluators;
   /// Values of classes that the table does not keep.
   std::array<std::unordered_map<ClassId, Value>, kFingerprintFamilies> computed;
+  uint64_t computedBytes = 0;
 };
 
 } // namespace taso::generator

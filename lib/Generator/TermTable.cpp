@@ -105,11 +105,15 @@ unsigned TermTable::getCostOf(const Term &term) const {
   return cost + 100 * getConstantsOf(term);
 }
 
-void TermTable::reserve(size_t more) {
+void TermTable::reserve(size_t more, unsigned operators) {
   size_t size = terms.size() + more;
   terms.reserve(size);
   classOf.reserve(size);
   next.reserve(size);
+  // Each may be of a class of its own. Room that is not used costs nothing.
+  classes.reserve(classes.size() + more);
+  fingerprints.reserve(classes.size() + more);
+  nodes.reserve(nodes.size() + more * operators);
   byTerm.reserve(size, [&](TermId id) { return getHash(terms[id]); });
 }
 

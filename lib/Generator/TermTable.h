@@ -144,8 +144,9 @@ public:
 
   /// The operators of a graph with this root, the root itself not included.
   llvm::SmallVector<ClassId, 8> getNodes(const Term &term) const;
-  /// Makes room for so many more terms.
-  void reserve(size_t more);
+  /// Makes room for so many more terms of so many operators each: what grows
+  /// step by step takes three times its size while it is moved.
+  void reserve(size_t more, unsigned operators);
   /// Bytes that the table takes.
   uint64_t getMemory() const;
   /// Bytes that the kept values may take; others are not kept.
