@@ -112,6 +112,8 @@ def search(options, network, device, alpha):
             file.write(networks.build(network))
         settings = {"device": device, "alpha": alpha, "strategy": options.strategy}
         settings |= {"time-limit": options.time_limit, "report": report}
+        # The seconds are those of the search.
+        settings["prove"] = "false"
         if options.budget is not None:
             settings["budget"] = options.budget
         if options.rules:

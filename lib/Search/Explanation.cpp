@@ -33,15 +33,18 @@ static void printRule(const RuleFacts &facts, llvm::raw_ostream &os) {
     os << "//   where   " << llvm::join(equation.conditions, ", ") << "\n";
   os << "//   rule    hash " << facts.rule.hash << ", class "
      << facts.ruleClass;
-  if (!facts.rule.fpClass.empty())
-    os << ", floating point: " << facts.rule.fpClass;
+  const RuleProof &proof = facts.proof;
+  if (!proof.fpClass.empty())
+    os << ", floating point: " << proof.fpClass;
   os << "\n//   proof   ";
-  if (!facts.isProofKnown())
-    os << "the rule file names none";
+  if (!proof.prover.empty())
+    os << proof.prover;
+  else if (!proof.verdict.empty())
+    os << proof.verdict;
   else
-    os << (facts.proof.empty() ? StringRef(facts.rule.verdict) : facts.proof);
-  if (!facts.certificate.empty())
-    os << ", certificate " << facts.certificate;
+    os << "not known";
+  if (!proof.certificate.empty())
+    os << ", certificate " << proof.certificate;
   os << "\n";
 }
 
@@ -50,7 +53,7 @@ void Explanation::addStep(func::FuncOp function, const SearchStep &step,
   llvm::raw_string_ostream os(text);
   os << "// step " << ++numSteps << ": ";
   if (step.rule) {
-    RuleFacts facts(*rules, *step.rule);
+    RuleFacts facts(*rules, *step.rule, prover);
     os << facts.rule.name << (step.normalising ? " (normalising)" : "") << "\n";
     printRule(facts, os);
     os << "//   at      "

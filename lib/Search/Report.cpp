@@ -20,8 +20,9 @@ static double toMicroseconds(int64_t picoseconds) {
 }
 
 SearchReport::SearchReport(std::string costModel, const SearchOptions &options,
-                           std::shared_ptr<const RuleSet> rules)
-    : rules(std::move(rules)) {
+                           std::shared_ptr<const RuleSet> rules,
+                           RuleProver prover)
+    : rules(std::move(rules)), prover(std::move(prover)) {
   header["version"] = kReportVersion;
   header["cost_model"] = std::move(costModel);
   header["strategy"] = stringify(options.strategy);
@@ -38,14 +39,14 @@ static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
                                  mlir::func::FuncOp function) {
   json::Value proof = nullptr;
   if (facts.isProofKnown())
-    proof = json::Object{{"prover", orNull(facts.proof)},
-                         {"verdict", orNull(facts.rule.verdict)},
-                         {"certificate", orNull(facts.certificate)}};
+    proof = json::Object{{"prover", orNull(facts.proof.prover)},
+                         {"verdict", orNull(facts.proof.verdict)},
+                         {"certificate", orNull(facts.proof.certificate)}};
   return json::Object{
       {"rule", facts.rule.name},
       {"rule_hash", facts.rule.hash},
       {"class", facts.ruleClass},
-      {"fp", orNull(facts.rule.fpClass)},
+      {"fp", orNull(facts.proof.fpClass)},
       {"proof", std::move(proof)},
       {"location", toText(*step.loc)},
       {"locations", json::Array(describeOrigins(function, step.origins))},
@@ -74,7 +75,7 @@ void SearchReport::addSearched(mlir::func::FuncOp function,
     if (!step.rule)
       continue;
     json::Object entry =
-        describeStep(step, RuleFacts(*rules, *step.rule), function);
+        describeStep(step, RuleFacts(*rules, *step.rule, prover), function);
     if (changed)
       entry["step"] = numSteps;
     chain.push_back(std::move(entry));

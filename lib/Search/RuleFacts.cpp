@@ -16,9 +16,9 @@ static pdl::PatternOp getPattern(const RuleSet &rules, unsigned rule) {
                     rule);
 }
 
-static StringRef getText(pdl::PatternOp pattern, StringRef attribute) {
+static std::string getText(pdl::PatternOp pattern, StringRef attribute) {
   auto text = pattern->getAttrOfType<StringAttr>(attribute);
-  return text ? text.getValue() : "";
+  return text ? text.str() : "";
 }
 
 static StringRef stringify(RuleClass ruleClass) {
@@ -33,8 +33,16 @@ static StringRef stringify(RuleClass ruleClass) {
   llvm_unreachable("unknown rule class");
 }
 
-RuleFacts::RuleFacts(const RuleSet &rules, unsigned number)
+RuleFacts::RuleFacts(const RuleSet &rules, unsigned number,
+                     const RuleProver &prover)
     : rule(rules.getRules()[number]), pattern(getPattern(rules, number)),
-      ruleClass(::stringify(rule.ruleClass)),
-      proof(getText(pattern, "taso.proof")),
-      certificate(getText(pattern, "taso.certificate")) {}
+      ruleClass(::stringify(rule.ruleClass)) {
+  proof.prover = getText(pattern, "taso.proof");
+  proof.verdict = rule.verdict;
+  proof.certificate = getText(pattern, "taso.certificate");
+  if (!isProofKnown() && prover)
+    proof = prover(pattern);
+  // What was bounded by `fp` is what the file says.
+  if (!rule.fpClass.empty())
+    proof.fpClass = rule.fpClass;
+}

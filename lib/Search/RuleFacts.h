@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 //
 // What reports and explanations say of a rule that was applied: its law, and
-// what its file says of its proof.
+// its proof.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,22 +14,23 @@
 #define TASO_LIB_SEARCH_RULEFACTS_H
 
 #include "TASO/Rules/RuleSet.h"
+#include "TASO/Search/RuleProof.h"
 
 namespace taso::detail {
 
-/// The attributes of a rule, as its file has them; empty if absent.
 struct RuleFacts {
-  RuleFacts(const RuleSet &rules, unsigned rule);
+  /// `prover` is asked for what the file of the rule does not say of its proof.
+  RuleFacts(const RuleSet &rules, unsigned rule, const RuleProver &prover);
 
   const Rule &rule;
   mlir::pdl::PatternOp pattern;
-  llvm::StringRef ruleClass;   ///< "normalise", "decide" or "enable"
-  llvm::StringRef proof;       ///< `taso.proof`: what proved the rule
-  llvm::StringRef certificate; ///< `taso.certificate`: a hash
+  llvm::StringRef ruleClass; ///< "normalise", "decide" or "enable"
+  RuleProof proof;
 
-  /// Whether anything is said of the truth of the rule.
+  /// Whether anything is known of the truth of the rule.
   bool isProofKnown() const {
-    return !proof.empty() || !certificate.empty() || !rule.verdict.empty();
+    return !proof.prover.empty() || !proof.certificate.empty() ||
+           !proof.verdict.empty();
   }
 };
 

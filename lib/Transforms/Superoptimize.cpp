@@ -13,6 +13,7 @@
 #include "TASO/Transforms/Passes.h"
 
 #include "EndToEnd.h"
+#include "RuleProver.h"
 
 #include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
@@ -184,8 +185,11 @@ public:
     if (!model || failed(readOptions(options)))
       return signalPassFailure();
     InterruptScope interrupts;
-    Accounts accounts{SearchReport(model->getName(), options, ruleSet),
-                      Explanation(ruleSet),
+    RuleProver prover;
+    if (prove && !(report.empty() && explain.empty()))
+      prover = makeRuleProver();
+    Accounts accounts{SearchReport(model->getName(), options, ruleSet, prover),
+                      Explanation(ruleSet, prover),
                       {}};
     WalkResult walked = getOperation().walk([&](func::FuncOp function) {
       return failed(optimise(function, *model, options, accounts))

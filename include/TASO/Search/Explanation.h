@@ -14,6 +14,7 @@
 #ifndef TASO_SEARCH_EXPLANATION_H
 #define TASO_SEARCH_EXPLANATION_H
 
+#include "TASO/Search/RuleProof.h"
 #include "TASO/Search/Search.h"
 
 namespace taso {
@@ -21,8 +22,10 @@ namespace taso {
 /// Explanations of the functions of a module, one after the other.
 class Explanation {
 public:
-  explicit Explanation(std::shared_ptr<const RuleSet> rules)
-      : rules(std::move(rules)) {}
+  /// `prover` is asked for what the files of the rules do not say.
+  explicit Explanation(std::shared_ptr<const RuleSet> rules,
+                       RuleProver prover = nullptr)
+      : rules(std::move(rules)), prover(std::move(prover)) {}
 
   /// Adds the way to a graph that was found with the option `explain`;
   /// `function` is as it was before.
@@ -38,6 +41,7 @@ private:
                int64_t initialCost);
 
   std::shared_ptr<const RuleSet> rules;
+  RuleProver prover;
   unsigned numSteps = 0; ///< of the functions so far
   std::string text;
 };

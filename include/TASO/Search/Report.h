@@ -13,6 +13,7 @@
 #ifndef TASO_SEARCH_REPORT_H
 #define TASO_SEARCH_REPORT_H
 
+#include "TASO/Search/RuleProof.h"
 #include "TASO/Search/Search.h"
 
 #include "llvm/Support/JSON.h"
@@ -24,8 +25,10 @@ inline constexpr int kReportVersion = 1;
 /// Collects what is said of each function.
 class SearchReport {
 public:
+  /// `prover` is asked for what the files of the rules do not say.
   SearchReport(std::string costModel, const SearchOptions &options,
-               std::shared_ptr<const RuleSet> rules);
+               std::shared_ptr<const RuleSet> rules,
+               RuleProver prover = nullptr);
 
   /// Adds a function that was searched and is as it was before. `graph` is the
   /// one that was chosen, null if there is none cheaper than the input, and
@@ -42,6 +45,7 @@ public:
 
 private:
   std::shared_ptr<const RuleSet> rules;
+  RuleProver prover;
   unsigned numSteps = 0; ///< of the functions so far
   llvm::json::Object header;
   llvm::json::Array functions;

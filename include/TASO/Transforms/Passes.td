@@ -429,6 +429,9 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "functions; - is the standard output">,
     Option<"trace", "trace", "std::string", "\"\"",
            "File for the trace in JSON, which --taso-replay can take again">,
+    Option<"prove", "prove", "bool", "true",
+           "Prove the rules that were applied where their file says nothing, for "
+           "the report and the explanation; takes a second or so for each rule">,
   ];
 }
 
