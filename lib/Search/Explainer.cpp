@@ -162,8 +162,13 @@ std::string Explainer::print(bool ofAfter) {
        llvm::zip_equal(arguments, block->getArguments()))
     values.map(ofAfter ? value : mapping.lookupOrDefault(value), argument);
   OpBuilder builder = OpBuilder::atBlockEnd(block);
-  for (Operation *op : sorted(std::move(ops)))
-    builder.clone(*op, values);
+  for (Operation *op : sorted(std::move(ops))) {
+    Operation *shown = builder.clone(*op, values);
+    // Where an operation was imported from is not what it computes. What is not
+    // registered has nothing but such attributes.
+    if (shown->isRegistered())
+      shown->setDiscardableAttrs(DictionaryAttr::get(function.getContext()));
+  }
   for (Value &value : returned)
     value = values.lookup(value);
   func::ReturnOp::create(builder, loc, returned);

@@ -14,7 +14,7 @@ func.func @nothing(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
 }
 
 func.func @law(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>, %z: tensor<8x8xf32>) -> tensor<8x8xf32> {
-  %a = taso.mul %x, %z : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc("first")
+  %a = taso.mul %x, %z {import.note = "mine"} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc("first")
   %b = taso.mul %y, %z : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc(fused["second", "third"])
   %c = taso.add %a, %b : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> loc(unknown)
   return %c : tensor<8x8xf32>
