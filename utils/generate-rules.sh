@@ -5,12 +5,12 @@
 #
 # Usage: utils/generate-rules.sh [SET ..]     (default: all three)
 # Needs build/bin/taso-gen. Proofs that were finished stay in build/generate, so
-# that an interrupted run goes on where it was.
+# that an interrupted run goes on where it was; another build starts anew.
 set -eu
 
 cd "$(dirname "$0")/.."
 gen=build/bin/taso-gen
-work=build/generate
+work=build/generate/$(md5sum "$gen" | cut -c 1-8)
 mkdir -p "$work"
 
 # Finds and proves rules, and drops what follows: SET OPS MAX_OPS [OPTION ..]
@@ -53,8 +53,12 @@ for set in ${*:-taso2019 cnn transformer}; do
     find_rules pointwise slice,add,sub,mul,div 3 --inputs=x:2
     # A scale and a bias are two vectors.
     find_rules norms slice,layer_norm 2 --inputs=x:1,v:2
+    # Slices through what splits and joins axes, and through what repeats.
+    find_rules shapes slice,reshape,broadcast 2 \
+      --inputs=v:1,x:1,r:1,l:1,b:1,f:1,i:1,g:1
     write_library transformer 4 "$work/transformer.minimal.mlir" \
-      "$work/pointwise.minimal.mlir" "$work/norms.minimal.mlir"
+      "$work/pointwise.minimal.mlir" "$work/norms.minimal.mlir" \
+      "$work/shapes.minimal.mlir"
     ;;
   *)
     echo "error: expected taso2019, cnn or transformer, found '$set'" >&2

@@ -32,7 +32,9 @@ const std::vector<InputKind> &getInputKinds() {
       {"l", false, "M1"},   // a column
       {"b", false, "BMK"},  // a batch of matrices
       {"u", false, "BKK"},  // a batch of weights
+      {"f", false, "BF"},   // the same numbers as a batch, as rows of features
       {"i", false, "NCHW"}, // an image
+      {"g", false, "NCP"},  // its pixels in one row
       {"p", false, "1C11"}, // one number for each channel
       {"e", false, "C"},    // a bias
       {"k", true, "CI33"},  // kernels
@@ -62,6 +64,10 @@ int64_t Family::getSize(char letter) const {
     return width;
   case 'I':
     return perGroup;
+  case 'F':
+    return rows * inner;
+  case 'P':
+    return height * width;
   default:
     return letter - '0';
   }
@@ -167,6 +173,7 @@ static std::vector<OperatorSet> makeGroups() {
   for (const OperatorInfo &info : semantics::getOperators())
     all.operators.push_back(std::string(info.name));
   all.maxStride = 2;
+  all.slicedShapes = true;
   all.allowNoPadding = true;
   all.maxAxis = 3;
   all.activations = {"relu", "sigmoid", "tanh"};
@@ -212,6 +219,11 @@ std::optional<OperatorSet> OperatorSet::parse(std::string_view operators,
   return set;
 }
 
+bool OperatorSet::hasSlicedShapes() const {
+  return slicedShapes && std::find(operators.begin(), operators.end(),
+                                   "slice") != operators.end();
+}
+
 static bool hasDomain(const OperatorInfo &info, AttributeDomain domain) {
   for (const AttributeSpec &spec : info.attributes)
     if (spec.domain == domain)
@@ -222,6 +234,30 @@ static bool hasDomain(const OperatorInfo &info, AttributeDomain domain) {
 //===----------------------------------------------------------------------===//
 // Choices
 //===----------------------------------------------------------------------===//
+
+/// A shape is that of a kind of input, or what a slice along an axis leaves of
+/// it. It is stored as the kind, plus this for each number up to the axis.
+static constexpr unsigned kSliced = 32;
+
+/// How many shapes there are for each kind of input.
+static unsigned countShapesPerKind(const OperatorSet &set) {
+  return 1 + (set.hasSlicedShapes() ? set.maxAxis + 1 : 0);
+}
+
+/// The stored form of a choice of shape: all kinds, then all sliced at the
+/// first axis, and so on.
+static unsigned encodeShape(unsigned choice, const OperatorSet &set) {
+  unsigned numKinds = set.inputs.size();
+  return set.inputs[choice % numKinds].kind + kSliced * (choice / numKinds);
+}
+
+/// The shape that such a code stands for in a family.
+static Shape getChosenShape(unsigned code, const Family &family) {
+  Shape shape = family.getShape(getInputKinds()[code % kSliced]);
+  if (code >= kSliced)
+    --shape[code / kSliced - 1];
+  return shape;
+}
 
 /// How many choices the attribute has, under the limits of the set.
 static unsigned countChoices(const AttributeSpec &spec,
@@ -240,7 +276,7 @@ static unsigned countChoices(const AttributeSpec &spec,
   case AttributeDomain::Padding:
     return set.allowNoPadding ? 2 : 1;
   case AttributeDomain::Shape:
-    return set.inputs.size();
+    return set.inputs.size() * countShapesPerKind(set);
   case AttributeDomain::Border:
     return set.maxAxis + 1;
   default:
@@ -268,8 +304,12 @@ static std::string describe(const AttributeSpec &spec, unsigned choice,
     return choice > set.maxAxis ? "last" : std::to_string(choice);
   case AttributeDomain::Permutation:
     return choice ? "outer" : "last";
-  case AttributeDomain::Shape:
-    return std::string(getInputKinds()[set.inputs[choice].kind].name);
+  case AttributeDomain::Shape: {
+    unsigned code = encodeShape(choice, set);
+    std::string name(getInputKinds()[code % kSliced].name);
+    return code < kSliced ? name
+                          : name + "/" + std::to_string(code / kSliced - 1);
+  }
   default:
     if (spec.kind == AttributeKind::Keyword)
       return std::string(getWord(spec, choice));
@@ -277,12 +317,12 @@ static std::string describe(const AttributeSpec &spec, unsigned choice,
   }
 }
 
-/// What a choice is stored as: for a shape the kind of input, for a keyword the
-/// word, so that the set is not needed again.
+/// What a choice is stored as: for a shape its code, for a keyword the word, so
+/// that the set is not needed again.
 static uint8_t encode(const AttributeSpec &spec, unsigned choice,
                       const OperatorSet &set) {
   if (spec.domain == AttributeDomain::Shape)
-    return set.inputs[choice].kind;
+    return encodeShape(choice, set);
   if (spec.domain == AttributeDomain::Axes && choice > set.maxAxis)
     return 255;
   if (spec.kind == AttributeKind::Keyword && spec.name == "activation" &&
@@ -299,15 +339,20 @@ unsigned OperatorInstance::getNumResults() const {
 }
 
 /// A constant of ones is a matrix or an image; one for every kind of input
-/// would only repeat the same laws.
+/// would only repeat the same laws. A slice keeps something of its axis.
 static bool isWorthChoosing(const OperatorInfo &info, const AttributeSpec &spec,
                             unsigned choice, const OperatorSet &set) {
   if (spec.name == "keep_dims" && set.keepDims && choice == 0)
     return false;
-  if (spec.domain != AttributeDomain::Shape || !info.has(semantics::kConstant))
+  if (spec.domain != AttributeDomain::Shape)
     return true;
-  const InputKind &kind = getInputKinds()[set.inputs[choice].kind];
-  return kind.name == "x" || kind.name == "i";
+  unsigned code = encodeShape(choice, set);
+  const InputKind &kind = getInputKinds()[code % kSliced];
+  if (info.has(semantics::kConstant))
+    return kind.name == "x" || kind.name == "i";
+  unsigned axis = code / kSliced;
+  return axis == 0 ||
+         (axis <= kind.shape.size() && kind.shape[axis - 1] != '1');
 }
 
 /// Adds the instances with every combination of choices from attribute `next`
@@ -444,7 +489,7 @@ private:
           hasDomain(*instance.info, AttributeDomain::Window) ? family.channels
                                                              : family.inner};
     case AttributeDomain::Shape: {
-      Shape shape = family.getShape(getInputKinds()[choice]);
+      Shape shape = getChosenShape(choice, family);
       return std::vector<int64_t>(shape.begin(), shape.end());
     }
     case AttributeDomain::Parts:

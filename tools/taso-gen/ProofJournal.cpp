@@ -114,6 +114,33 @@ ProofJournal::parse(llvm::StringRef line) {
 ProofJournal::ProofJournal() = default;
 ProofJournal::~ProofJournal() = default;
 
+/// A digest of the program that runs: another prover may find something else.
+static const std::string &getProgram() {
+  static const std::string digest = [] {
+    int here = 0;
+    std::string path = llvm::sys::fs::getMainExecutable(nullptr, &here);
+    auto md5 = llvm::sys::fs::md5_contents(path);
+    return md5 ? md5->digest().str().str() : std::string("unknown");
+  }();
+  return digest;
+}
+
+/// False, after a diagnostic, if the first line is of something else.
+static bool checkHeader(const llvm::json::Object *header,
+                        const std::string &path,
+                        const std::string &fingerprint) {
+  std::string problem;
+  if (!header || header->getString("run") != fingerprint)
+    problem = "the journal of another run; expected '" + fingerprint + "'";
+  else if (header->getString("program") != getProgram())
+    problem = "written by another build of taso-gen, whose proofs may differ";
+  if (problem.empty())
+    return true;
+  llvm::WithColor::error() << path << ": " << problem << "\n";
+  llvm::WithColor::note() << "hint: remove it, or give another file\n";
+  return false;
+}
+
 bool ProofJournal::addFrom(const std::string &path,
                            const std::string &fingerprint) {
   validBytes = 0;
@@ -125,13 +152,8 @@ bool ProofJournal::addFrom(const std::string &path,
     llvm::StringRef line = text.take_until([](char c) { return c == '\n'; });
     std::optional<llvm::json::Value> value = parseJson(line);
     const llvm::json::Object *object = value ? value->getAsObject() : nullptr;
-    if (isFirst && (!object || object->getString("run") != fingerprint)) {
-      llvm::WithColor::error()
-          << path << ": the journal of another run; expected '" << fingerprint
-          << "'\n";
-      llvm::WithColor::note() << "hint: remove it, or give another file\n";
+    if (isFirst && !checkHeader(object, path, fingerprint))
       return false;
-    }
     if (!isFirst) {
       std::optional<llvm::StringRef> key;
       std::optional<Outcomes> outcomes;
@@ -168,7 +190,8 @@ bool ProofJournal::open(const std::string &path,
                                                 /*shouldClose=*/true);
   file->seek(validBytes);
   if (validBytes == 0) {
-    *file << llvm::json::Value(llvm::json::Object{{"run", fingerprint}})
+    *file << llvm::json::Value(llvm::json::Object{{"run", fingerprint},
+                                                  {"program", getProgram()}})
           << "\n";
     file->flush();
   }

@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A file with lines of JSON: first what run it belongs to, then one line for
-// each finished group of candidates. A line that is torn, with all behind it,
+// A file with lines of JSON: first what run and what build of the tool it belongs
+// to, then one line for each finished group of candidates. A line that is torn, with all behind it,
 // is written again.
 //
 //===----------------------------------------------------------------------===//
@@ -37,7 +37,7 @@ public:
 
   /// Reads what is there, and adds to it from then on. An empty path is no
   /// file. Returns false, after a diagnostic, if it is a journal of something
-  /// else or cannot be written.
+  /// else or of another build, or cannot be written.
   bool open(const std::string &path, const std::string &fingerprint);
   /// Reads another journal of the same run. Returns false, after a diagnostic,
   /// if it is one of another run.

@@ -71,6 +71,9 @@ struct OperatorSet {
   /// Reductions keep their axes with size 1: what holds of them, and is proved
   /// for a symbolic flag, is not enumerated twice.
   bool keepDims = false;
+  /// Reshapes and broadcasts also make what a slice leaves of an input's shape:
+  /// only so can a slice move through them.
+  bool slicedShapes = false;
 
   /// Equations between graphs of the largest size are only kept if they save so
   /// many operators, from this size on. Below, all are.
@@ -83,6 +86,8 @@ struct OperatorSet {
                                           std::string_view inputs,
                                           std::string &error);
   static const std::vector<OperatorSet> &getGroups();
+  /// True if there are sliced shapes, and slices.
+  bool hasSlicedShapes() const;
 };
 
 /// An operator with its choices, and one of its results.
