@@ -63,6 +63,7 @@ private:
 
   std::optional<Attempt> search(const Choice &choice, const Attempt *best);
   std::optional<Attempt> searchChoices();
+  void searchApart(Attempt &best);
   bool learn(const ProofResult &result, Restrictions &restrictions) const;
   std::optional<Attempt> tryLiterals(const Form &form);
   std::optional<Attempt> tryRelation(const Form &form);

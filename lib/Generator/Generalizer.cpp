@@ -325,6 +325,29 @@ static bool hasMoreLiterals(const Form &form, const Form &than) {
   return false;
 }
 
+/// Attributes of the target that are equal in the witnesses may be so by their
+/// rank alone: the last axis of a product and of its second factor. Each is
+/// tried with an expression of its own.
+void Generalization::searchApart(Attempt &best) {
+  limit = std::min(options.maxCalls, calls + kCallsForAnother);
+  for (const TargetGroup &group : groups) {
+    if (group.slots.size() < 2)
+      continue;
+    for (unsigned slot : group.slots)
+      for (const Expression &expression : group.expressions) {
+        if (expression.kind != Expression::Kind::Call ||
+            best.form.target[slot].kind != Expression::Kind::Call ||
+            best.result.illTyped == 0)
+          continue;
+        Form apart = best.form;
+        apart.target[slot] = expression;
+        if (isNotRefuted(check(apart, ProofEffort::Refute)) &&
+            isPromising(apart, best) && isProved(apart))
+          best = {apart, check(apart)};
+      }
+  }
+}
+
 /// The first combination is the most natural one. Where the target often has no
 /// type, another may apply to more.
 std::optional<Attempt> Generalization::searchChoices() {
@@ -342,6 +365,8 @@ std::optional<Attempt> Generalization::searchChoices() {
     if (best && best->result.illTyped == 0)
       break;
   }
+  if (best)
+    searchApart(*best);
   limit = options.maxCalls;
   return best;
 }

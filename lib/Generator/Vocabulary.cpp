@@ -558,8 +558,8 @@ private:
   }
 
   /// What the channels of a convolution's operands call for. A kernel alone is
-  /// one of an image with as many channels as it makes; a constant kernel is one
-  /// of the family's images.
+  /// one of an image with as many channels as it makes; a constant kernel is
+  /// one of the family's images.
   Numbers resolveGroups() const {
     if (operands.empty())
       return std::vector<int64_t>{family.channels / family.perGroup};

@@ -173,7 +173,9 @@ static bool hasVariable(const Expression &expression) {
          llvm::any_of(expression.arguments, hasVariable);
 }
 
-/// What is computed from literals alone is a literal.
+/// What is computed without variables may be a literal: always if it is of
+/// literals alone, and if it is of shapes where the rule then applies to as
+/// much: the last axis of an image is 3.
 void Generalization::simplifyTarget(Form &form) {
   SymbolicRule rule = form.makeRule(sourceSlots, witnesses.front().attributes);
   Form simple = form;
@@ -181,14 +183,14 @@ void Generalization::simplifyTarget(Form &form) {
     auto literal = llvm::find_if(group.expressions, [](const Expression &e) {
       return e.kind == Expression::Kind::Literal;
     });
-    unsigned first = group.slots.front();
-    if (literal == group.expressions.end() || hasVariable(rule.target[first]) ||
-        form.target[first].kind != Expression::Kind::Call)
+    if (literal == group.expressions.end())
       continue;
     for (unsigned slot : group.slots)
-      simple.target[slot] = *literal;
+      if (!hasVariable(rule.target[slot]) &&
+          form.target[slot].kind == Expression::Kind::Call)
+        simple.target[slot] = *literal;
   }
-  if (isProved(simple))
+  if (isProved(simple) && countMore(check(form), simple) == 0)
     form = std::move(simple);
 }
 
