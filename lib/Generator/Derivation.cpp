@@ -56,7 +56,11 @@ createDerivationRules(ModuleOp rules) {
     if (isGuidance(condition))
       conditions.push_back(condition);
   });
-  llvm::for_each(conditions, eraseCondition);
+  for (pdl::ApplyNativeConstraintOp condition : conditions) {
+    // The hash that the rule states is of the text with the condition.
+    condition->getParentOfType<pdl::PatternOp>()->removeAttr("taso.hash");
+    eraseCondition(condition);
+  }
   return RuleSet::create(std::move(copy));
 }
 

@@ -235,7 +235,7 @@ bool checkCoverage(const CoverageOptions &options) {
   mlir::MLIRContext context;
   loadRuleDialects(context);
   auto published = readRules(options.file, context),
-       library = readRules(options.library, context);
+       library = readRules(options.libraries, context);
   if (!published || !library)
     return false;
   auto rules = generator::createDerivationRules(*library);

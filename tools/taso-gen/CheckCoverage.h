@@ -17,7 +17,7 @@ namespace taso::tools {
 
 struct CoverageOptions {
   std::string file;    ///< the rules to look for
-  std::string library; ///< the rules to look for them in
+  std::vector<std::string> libraries; ///< the rules to look for them in
   generator::DerivationOptions derivation;
   InstanceOptions instances;
   /// Whether a sound rule that is not covered is an error.

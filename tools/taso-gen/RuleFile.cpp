@@ -11,6 +11,7 @@
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
+#include "mlir/IR/SymbolTable.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/WithColor.h"
@@ -32,6 +33,26 @@ mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,
     return {};
   }
   return module;
+}
+
+mlir::OwningOpRef<mlir::ModuleOp> readRules(llvm::ArrayRef<std::string> paths,
+                                            mlir::MLIRContext &context) {
+  mlir::OwningOpRef<mlir::ModuleOp> all =
+      mlir::ModuleOp::create(mlir::UnknownLoc::get(&context));
+  mlir::SymbolTable symbols(*all);
+  for (const std::string &path : paths) {
+    auto module = readRules(path, context);
+    if (!module)
+      return {};
+    for (mlir::pdl::PatternOp rule : listRules(*module)) {
+      rule->remove();
+      // The hash is of the text with its name, which another file may have, too.
+      if (symbols.lookup(rule.getSymName().value_or("")))
+        rule->removeAttr("taso.hash");
+      symbols.insert(rule);
+    }
+  }
+  return all;
 }
 
 std::vector<mlir::pdl::PatternOp> listRules(mlir::ModuleOp module) {

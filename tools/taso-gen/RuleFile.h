@@ -25,6 +25,10 @@ namespace taso::tools {
 /// written in. Before threads share the context: they must load nothing.
 void loadRuleDialects(mlir::MLIRContext &context);
 
+/// The patterns of all files in one module, under names of their own; null, after
+/// a diagnostic, if one cannot be read or has none.
+mlir::OwningOpRef<mlir::ModuleOp> readRules(llvm::ArrayRef<std::string> paths,
+                                            mlir::MLIRContext &context);
 /// A module of patterns; null, after a diagnostic, if it cannot be read or has
 /// no pattern.
 mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,
