@@ -77,7 +77,7 @@ private:
   bool replaceFloor(Term &term);
   bool replaceNestedFloor(Term &term);
   bool splitVariable(Term &term);
-  bool countVariable(Term &term, const Conjunction &context);
+  bool countVariable(Term &term, const Conjunction &context, bool isSum);
   bool countTogether(Term &term);
   bool recount(Term &term);
   bool cancel(Term &term);

@@ -252,8 +252,9 @@ bool Replay::simplifyRecip(const NormalForm &argument, NormalForm &out) {
 // Maxima
 //===----------------------------------------------------------------------===//
 
-/// Steps on a branch as on a term; then "branch", "flatten" (a maximum of
-/// maxima is one maximum), or "case" [g]: it is split in two.
+/// Steps on a branch as on a term; then "branch", "again" (the steps are taken
+/// on what became of it), "flatten" (a maximum of maxima is one maximum), or
+/// "case" [g]: it is split in two.
 bool Replay::simplifyBranch(const Branch &branch, std::vector<Branch> &out) {
   Term term;
   term.variables = branch.variables;
@@ -294,6 +295,8 @@ bool Replay::simplifyBranch(const Branch &branch, std::vector<Branch> &out) {
   }
   leave(result.variables);
   hypotheses.resize(mark);
+  if (isNext("again"))
+    return take("again", 0) && simplifyBranch(result, out);
   if (!isNext("flatten")) {
     out.push_back(std::move(result));
     return take("branch", 0);

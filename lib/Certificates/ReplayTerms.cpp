@@ -224,8 +224,9 @@ bool Replay::splitVariable(Term &term) {
 //===----------------------------------------------------------------------===//
 
 /// "count" [v, [[kept, dropped], ..]]: Sum_v [l <= v <= u] is
-/// [u >= l] (u - l + 1). Of several bounds the strictest is kept.
-bool Replay::countVariable(Term &term, const Conjunction &context) {
+/// [u >= l] (u - l + 1), and a maximum over them is that of [u >= l]. Of
+/// several bounds the strictest is kept.
+bool Replay::countVariable(Term &term, const Conjunction &context, bool isSum) {
   const Array *step = take("count", 2);
   const Array *pairs = step ? (*step)[2].getAsArray() : nullptr;
   Symbol variable;
@@ -274,7 +275,8 @@ bool Replay::countVariable(Term &term, const Conjunction &context) {
     return fail("the values of the variable are no interval, or used");
   Poly size = upper[0] - lower[0] + Poly(1);
   others.push_back(Constraint::atLeastZero(size - Poly(1)));
-  term.coefficient = term.coefficient * size;
+  if (isSum)
+    term.coefficient = term.coefficient * size;
   term.guards = std::move(others);
   term.variables.erase(place);
   return true;
@@ -328,7 +330,7 @@ bool Replay::recount(Term &term) {
   size_t mark = scope.size() - inner.variables.size();
   while (!isNext("counted")) {
     if (isNext("count")) {
-      if (!countVariable(inner, context))
+      if (!countVariable(inner, context, /*isSum=*/true))
         return false;
       continue;
     }
@@ -373,8 +375,8 @@ bool Replay::cleanStep(Term &term, bool isSum) {
     return splitVariable(term);
   if (name == "recount")
     return recount(term);
-  if (name == "count" && isSum)
-    return countVariable(term, hypotheses);
+  if (name == "count")
+    return countVariable(term, hypotheses, isSum);
   if (name == "together" && isSum)
     return countTogether(term);
   take("done", 0);

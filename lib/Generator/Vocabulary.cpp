@@ -563,10 +563,12 @@ private:
   Numbers resolveGroups() const {
     if (operands.empty())
       return std::vector<int64_t>{family.channels / family.perGroup};
-    if (operands[0].size() != 4 || operands.back().size() != 4)
+    bool isAlone = operands.size() == 1;
+    const Shape &kernel = operands[isAlone ? 0 : 1];
+    if (operands[0].size() != 4 || kernel.size() != 4)
       return std::nullopt;
-    int64_t channels = operands[0][operands.size() > 1 ? 1 : 0];
-    int64_t read = operands.back()[1];
+    int64_t channels = operands[0][isAlone ? 0 : 1];
+    int64_t read = kernel[1];
     if (read == 0 || channels % read)
       return std::nullopt;
     return std::vector<int64_t>{channels / read};

@@ -139,10 +139,14 @@ Refinement::evaluate(const Symbolic::Tensor &source,
   Symbolic::IndexList position;
   Conjunction facts = algebra.state.facts;
   for (unsigned d = 0; d < source.rank(); ++d) {
+    Poly size = algebra.resolve(source.dim(d));
+    if (size == Poly(1)) {
+      position.push_back(Poly(0));
+      continue;
+    }
     Poly index = table.fresh(SymbolTable::Position, "o" + std::to_string(d));
     facts.push_back(Constraint::atLeastZero(index));
-    facts.push_back(Constraint::atLeastZero(algebra.resolve(source.dim(d)) -
-                                            Poly(1) - index));
+    facts.push_back(Constraint::atLeastZero(size - Poly(1) - index));
     position.push_back(index);
   }
   solver.setFacts(std::move(facts));

@@ -285,9 +285,11 @@ bool Simplifier::splitFloor(Term &term) {
   return false;
 }
 
-/// Sum_v [l <= v <= u] = [u >= l] (u - l + 1) for a v that nothing else uses.
+/// For a v that nothing else uses, Sum_v [l <= v <= u] = [u >= l] (u - l + 1),
+/// and the maximum over these v is [u >= l], that is, of what it has for any.
 bool Simplifier::countVariable(Term &term,
-                               llvm::ArrayRef<Constraint> hypotheses) {
+                               llvm::ArrayRef<Constraint> hypotheses,
+                               LoopKind kind) {
   for (Symbol variable : term.variables) {
     bool used = false;
     auto look = [&](const Poly &poly) {
@@ -337,7 +339,8 @@ bool Simplifier::countVariable(Term &term,
     record(table, "count", variable, dropped);
     Poly size = upper[0] - lower[0] + Poly(1);
     others.push_back(Constraint::atLeastZero(size - Poly(1)));
-    term.coefficient = term.coefficient * size;
+    if (kind == LoopKind::Sum)
+      term.coefficient = term.coefficient * size;
     term.guards = std::move(others);
     llvm::erase(term.variables, variable);
     return true;
@@ -435,8 +438,7 @@ bool Simplifier::reduceCount(Term &term,
 }
 
 /// Simplifies guards, variables, floors and counts. False if the term is zero.
-/// Where the term is no sum but a branch, variables are not counted.
-bool Simplifier::clean(Term &term, Conjunction &hypotheses, bool isSum) {
+bool Simplifier::clean(Term &term, Conjunction &hypotheses, LoopKind kind) {
   constexpr unsigned kMaxSteps = 60;
   for (unsigned step = 0; step < kMaxSteps && !solver.isExhausted(); ++step) {
     bool changed = false;
@@ -446,7 +448,8 @@ bool Simplifier::clean(Term &term, Conjunction &hypotheses, bool isSum) {
     }
     if (eliminateVariable(term) || reduceFloor(term, hypotheses) ||
         splitFloor(term) || reduceCount(term, hypotheses) ||
-        (isSum && (countVariable(term, hypotheses) || countTogether(term))))
+        (kind != LoopKind::Other && countVariable(term, hypotheses, kind)) ||
+        (kind == LoopKind::Sum && countTogether(term)))
       continue;
     if (!changed)
       break;
@@ -465,7 +468,7 @@ bool Simplifier::clean(Term &term, Conjunction &hypotheses, bool isSum) {
 
 NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
   solver.steps += 1 + (term.guards.size() + hypotheses.size()) / 8;
-  if (term.coefficient.isZero() || !clean(term, hypotheses, /*isSum=*/true))
+  if (term.coefficient.isZero() || !clean(term, hypotheses, LoopKind::Sum))
     return {};
   size_t mark = hypotheses.size();
   llvm::append_range(hypotheses, term.guards);
@@ -485,7 +488,7 @@ NormalForm Simplifier::simplifyTerm(Term term, Conjunction &hypotheses) {
   hypotheses.resize(mark);
   NormalForm result;
   for (Term &part : product) {
-    if (changed && !clean(part, hypotheses, /*isSum=*/true))
+    if (changed && !clean(part, hypotheses, LoopKind::Sum))
       continue;
     cancel(part);
     llvm::sort(part.guards);

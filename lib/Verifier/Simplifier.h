@@ -45,7 +45,10 @@ public:
   bool useFacts = true;
 
 private:
-  bool clean(Term &term, Conjunction &hypotheses, bool isSum);
+  /// What a term's variables are for: a sum, the branch of a maximum, or
+  /// another loop, in which they stay.
+  enum class LoopKind { Sum, Maximum, Other };
+  bool clean(Term &term, Conjunction &hypotheses, LoopKind kind);
   bool cleanGuards(Term &term, llvm::ArrayRef<Constraint> hypotheses,
                    bool &changed);
   bool eliminateVariable(Term &term);
@@ -53,7 +56,8 @@ private:
   std::optional<Poly> reduceNestedFloor(Symbol floor,
                                         llvm::ArrayRef<Constraint> hypotheses);
   bool splitFloor(Term &term);
-  bool countVariable(Term &term, llvm::ArrayRef<Constraint> hypotheses);
+  bool countVariable(Term &term, llvm::ArrayRef<Constraint> hypotheses,
+                     LoopKind kind = LoopKind::Sum);
   bool countTogether(Term &term);
   bool reduceCount(Term &term, llvm::ArrayRef<Constraint> hypotheses);
   void cancel(Term &term);
@@ -67,7 +71,8 @@ private:
   NormalForm simplifyLargest(const Atom &atom, Conjunction &hypotheses);
   NormalForm simplifyTotal(const Atom &atom, Conjunction &hypotheses);
   std::optional<Branch> simplifyLoop(const Branch &loop,
-                                     Conjunction &hypotheses);
+                                     Conjunction &hypotheses, LoopKind kind);
+  bool hasIdleVariable(const Branch &branch) const;
   void simplifyBranch(const Branch &branch, Conjunction &hypotheses,
                       std::vector<Branch> &out);
   NormalForm splitOn(const Constraint &guard, const Atom &atom,

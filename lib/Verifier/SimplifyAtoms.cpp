@@ -382,7 +382,8 @@ void Simplifier::cancel(Term &term) {
 
 /// The loop with simpler guards and body; nothing if it has no iterations.
 std::optional<Branch> Simplifier::simplifyLoop(const Branch &loop,
-                                               Conjunction &hypotheses) {
+                                               Conjunction &hypotheses,
+                                               LoopKind kind) {
   // A term whose one factor is the body: guards and variables are cleaned as
   // those of sums are.
   Term term;
@@ -392,13 +393,25 @@ std::optional<Branch> Simplifier::simplifyLoop(const Branch &loop,
   wrapper.kind = Atom::Total;
   wrapper.arguments = {loop.body};
   term.atoms = {std::make_shared<const Atom>(std::move(wrapper))};
-  if (!clean(term, hypotheses, /*isSum=*/false))
+  if (!clean(term, hypotheses, kind))
     return std::nullopt;
   size_t mark = hypotheses.size();
   llvm::append_range(hypotheses, term.guards);
   NormalForm body = simplify(term.atoms[0]->arguments[0], hypotheses);
   hypotheses.resize(mark);
   return Branch{term.variables, term.guards, std::move(body)};
+}
+
+/// True if the body of the branch does not depend on one of its variables.
+bool Simplifier::hasIdleVariable(const Branch &branch) const {
+  return llvm::any_of(branch.variables, [&](Symbol variable) {
+    bool isUsed = false;
+    for (const Term &term : branch.body)
+      visitPolys(term, [&](const Poly &poly) {
+        isUsed |= table.dependsOn(poly, variable);
+      });
+    return !isUsed;
+  });
 }
 
 /// Appends what the branch becomes: nothing, one branch or several.
@@ -408,10 +421,17 @@ void Simplifier::simplifyBranch(const Branch &branch, Conjunction &hypotheses,
     out.push_back(branch);
     return;
   }
-  std::optional<Branch> simplified = simplifyLoop(branch, hypotheses);
+  std::optional<Branch> simplified =
+      simplifyLoop(branch, hypotheses, LoopKind::Maximum);
   if (!simplified)
     return;
   Branch result = std::move(*simplified);
+  // A value that turned out not to depend on a variable is counted once.
+  if (hasIdleVariable(result) && !hasIdleVariable(branch)) {
+    record(table, "again");
+    simplifyBranch(result, hypotheses, out);
+    return;
+  }
   if (const Constraint *found = findFreeGuard(result.body, table)) {
     Constraint guard = *found;
     record(table, "case", guard);
@@ -485,7 +505,8 @@ NormalForm Simplifier::simplifyLargest(const Atom &atom,
 
 NormalForm Simplifier::simplifyTotal(const Atom &atom,
                                      Conjunction &hypotheses) {
-  std::optional<Branch> loop = simplifyLoop(atom.branches[0], hypotheses);
+  std::optional<Branch> loop =
+      simplifyLoop(atom.branches[0], hypotheses, LoopKind::Other);
   if (!loop)
     return {};
   Atom result;

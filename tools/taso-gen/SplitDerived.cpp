@@ -112,7 +112,7 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
 bool splitDerived(const SplitOptions &options) {
   mlir::MLIRContext context;
   loadRuleDialects(context);
-  auto module = readRules(options.file, context);
+  auto module = readRules(options.files, context);
   if (!module)
     return false;
   auto rules = generator::createDerivationRules(*module);

@@ -16,7 +16,7 @@
 namespace taso::tools {
 
 struct SplitOptions {
-  std::string file;
+  std::vector<std::string> files; ///< rules of all are in one order
   std::string minimal; ///< where to write the rules that do not follow
   std::string derived; ///< where to write the others; empty for nowhere
   generator::DerivationOptions derivation;

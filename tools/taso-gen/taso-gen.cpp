@@ -39,8 +39,9 @@ int main(int argc, char **argv) {
   llvm::cl::list<std::string> rules(
       "rules", llvm::cl::cat(category), llvm::cl::value_desc("file"),
       llvm::cl::CommaSeparated,
-      llvm::cl::desc("The rules that other options are about; several files for "
-                     "--check-coverage"));
+      llvm::cl::desc(
+          "The rules that other options are about; several files for "
+          "--check-coverage"));
   llvm::cl::opt<std::string> coverage(
       "check-coverage", llvm::cl::cat(category), llvm::cl::value_desc("file"),
       llvm::cl::desc("Tell which rules of the file are among those of --rules, "
@@ -51,9 +52,10 @@ int main(int argc, char **argv) {
       llvm::cl::desc(
           "With --check-coverage: the exit code is also 1 if a sound "
           "rule is not covered"));
-  llvm::cl::opt<std::string> split(
-      "split-derived", llvm::cl::cat(category), llvm::cl::value_desc("file"),
-      llvm::cl::desc("Write the rules of the file that do not follow from "
+  llvm::cl::list<std::string> split(
+      llvm::cl::CommaSeparated, "split-derived", llvm::cl::cat(category),
+      llvm::cl::value_desc("file"),
+      llvm::cl::desc("Write the rules of the files that do not follow from "
                      "those before them to the file of -o"));
   llvm::cl::opt<std::string> output(
       "o", llvm::cl::cat(category), llvm::cl::value_desc("file"),
@@ -129,7 +131,8 @@ EXAMPLES:
     return 1;
   }
   if (rules.size() > 1) {
-    llvm::WithColor::error() << "--check-certificates takes one file of rules\n";
+    llvm::WithColor::error()
+        << "--check-certificates takes one file of rules\n";
     return 1;
   }
   std::string expected = rules.empty() ? std::string() : rules.front();
