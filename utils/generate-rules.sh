@@ -1,7 +1,8 @@
 #!/bin/sh
 # Generates the rule libraries of rules/ again: enumerates, proves, drops what
-# follows from other rules, adds the merges of three or four parts, writes each
-# library, the manifest and docs/Rules.md. The same sources give the same bytes.
+# follows from other rules, adds the merges of three or four parts and the rules
+# for other functions, writes each library, the manifest and docs/Rules.md. The
+# same sources give the same bytes.
 #
 # Usage: utils/generate-rules.sh [SET ..]     (default: all three)
 # Needs build/bin/taso-gen. Proofs that were finished stay in build/generate, so
@@ -10,55 +11,72 @@ set -eu
 
 cd "$(dirname "$0")/.."
 gen=build/bin/taso-gen
-work=build/generate/$(md5sum "$gen" | cut -c 1-8)
-mkdir -p "$work"
+work=build/generate
+built=$(md5sum < "$gen")
+if [ "$(cat "$work/built" 2> /dev/null)" != "$built" ]; then
+  rm -rf "$work"
+  mkdir -p "$work"
+  echo "$built" > "$work/built"
+fi
 
-# Finds and proves rules, and drops what follows: SET OPS MAX_OPS [OPTION ..]
+# Finds and proves rules: NAME OPS MAX_OPS [OPTION ..]
 find_rules() {
-  set_name=$1 ops=$2 max_ops=$3
+  name=$1 ops=$2 max_ops=$3
   shift 3
-  echo "== $set_name" >&2
+  echo "== $name" >&2
   "$gen" --ops="$ops" --max-ops="$max_ops" "$@" \
-    --proved="$work/$set_name.proved.mlir" \
-    --open="$work/$set_name.open.mlir" --journal="$work/$set_name.jsonl" \
-    2> "$work/$set_name.report.txt"
-  cat "$work/$set_name.report.txt" >&2
-  "$gen" --split-derived="$work/$set_name.proved.mlir" \
-    -o "$work/$set_name.minimal.mlir" \
-    --derived="$work/$set_name.derived.mlir" 2> "$work/$set_name.derived.txt"
-  tail -n 1 "$work/$set_name.derived.txt" >&2
+    --proved="$work/$name.proved.mlir" --open="$work/$name.open.mlir" \
+    --journal="$work/$name.jsonl" 2> "$work/$name.report.txt"
+  cat "$work/$name.report.txt" >&2
 }
 
-# Adds merges and writes the library: SET MAX_PARTS FILE ..
+# Writes a library of rules that were found: SET MAX_PARTS NAME .. [-- OPTION ..]
 write_library() {
-  set_name=$1 parts=$2
+  set_name=$1 parts=$2 files=
   shift 2
-  "$gen" --make-library="rules/$set_name.mlir" --max-parts="$parts" \
-    --manifest=rules/MANIFEST --unproved="$work/$set_name.unproved.mlir" "$@"
+  while [ $# -gt 0 ] && [ "$1" != -- ]; do
+    files=$files${files:+,}$work/$1.proved.mlir
+    shift
+  done
+  [ $# -eq 0 ] || shift
+  "$gen" --split-derived="$files" -o "$work/$set_name.minimal.mlir" \
+    --derived="$work/$set_name.derived.mlir" 2> "$work/$set_name.derived.txt"
+  tail -n 1 "$work/$set_name.derived.txt" >&2
+  "$gen" --make-library="rules/$set_name.mlir" --max-parts="$parts" "$@" \
+    --manifest=rules/MANIFEST --unproved="$work/$set_name.unproved.mlir" \
+    "$work/$set_name.minimal.mlir"
 }
 
 for set in ${*:-taso2019 cnn transformer}; do
   case $set in
   taso2019)
     find_rules taso2019 taso2019 4
-    write_library taso2019 3 "$work/taso2019.minimal.mlir"
+    write_library taso2019 3 taso2019
     ;;
   cnn)
+    # What a layer's activation may be, and biases: two vectors.
+    find_rules activations relu,sigmoid,tanh,matmul,conv2d 2 \
+      --inputs=x:1,w:1,i:1,k:1,e:1
+    find_rules biases conv2d,concat,relu,add 3 --inputs=i:1,k:2,e:2
     find_rules cnn cnn 3
-    write_library cnn 4 "$work/cnn.minimal.mlir"
+    write_library cnn 4 activations cnn biases -- --function-variants
     ;;
   transformer)
-    # Slices through arithmetic in all directions: less work with more operators.
-    find_rules transformer transformer 3
-    find_rules pointwise slice,add,sub,mul,div 3 --inputs=x:2
-    # A scale and a bias are two vectors.
-    find_rules norms slice,layer_norm 2 --inputs=x:1,v:2
     # Slices through what splits and joins axes, and through what repeats.
     find_rules shapes slice,reshape,broadcast 2 \
       --inputs=v:1,x:1,r:1,l:1,b:1,f:1,i:1,g:1
-    write_library transformer 4 "$work/transformer.minimal.mlir" \
-      "$work/pointwise.minimal.mlir" "$work/norms.minimal.mlir" \
-      "$work/shapes.minimal.mlir"
+    # A scale and a bias are two vectors.
+    find_rules norms slice,layer_norm 2 --inputs=x:1,v:2
+    # Copies made late, and batches transposed.
+    find_rules copies broadcast,matmul,transpose,add,mul 2 \
+      --inputs=x:2,w:1,r:2,l:1,b:2,u:1
+    # Scales into weights.
+    find_rules scales matmul,mul,div,broadcast 3 --inputs=x:1,w:1,r:1,l:1
+    # Slices through arithmetic in all directions: less work with more operators.
+    find_rules pointwise slice,add,sub,mul,div 3 --inputs=x:2
+    find_rules transformer transformer 3
+    write_library transformer 4 shapes norms copies scales transformer \
+      pointwise -- --function-variants
     ;;
   *)
     echo "error: expected taso2019, cnn or transformer, found '$set'" >&2

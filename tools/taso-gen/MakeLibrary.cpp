@@ -10,6 +10,7 @@
 #include "RuleFile.h"
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Generator/FunctionVariants.h"
 #include "TASO/Generator/Library.h"
 #include "TASO/Generator/Manifest.h"
 #include "TASO/Generator/NaryMerges.h"
@@ -50,14 +51,21 @@ public:
     for (pdl::PatternOp rule : rules)
       if (failed(add(rule)))
         return failure();
-    unsigned given = conjectures.size();
+    size_t given = conjectures.size();
     prove(0);
     if (failed(addMerges(given)))
       return failure();
+    size_t merged = conjectures.size();
     prove(given);
+    if (options.variants && failed(addVariants(given)))
+      return failure();
+    prove(merged);
+    dropUnprovedFrom(merged);
     counts.push_back({"rules given", rules.size()});
     counts.push_back({"rules given, without those of one text", given});
-    counts.push_back({"merges derived", conjectures.size() - given});
+    counts.push_back({"merges derived", merged - given});
+    counts.push_back(
+        {"rules for other functions", conjectures.size() - merged});
     report();
     return writeAll();
   }
@@ -94,6 +102,28 @@ private:
       }
     }
     return success();
+  }
+
+  LogicalResult addVariants(size_t given) {
+    for (size_t i = 0; i < given; ++i) {
+      if (conjectures[i].report.verdict != Verdict::Proved)
+        continue;
+      for (auto &variant : generator::deriveFunctionVariants(
+               getPublishedRule(*conjectures[i].rule)))
+        if (failed(add(*variant)))
+          return failure();
+    }
+    return success();
+  }
+
+  /// That a rule does not hold for all functions is no news.
+  void dropUnprovedFrom(size_t begin) {
+    conjectures.erase(
+        std::remove_if(conjectures.begin() + begin, conjectures.end(),
+                       [](const Conjecture &conjecture) {
+                         return conjecture.report.verdict != Verdict::Proved;
+                       }),
+        conjectures.end());
   }
 
   void prove(size_t begin) {
@@ -249,11 +279,15 @@ struct CommandLine {
                llvm::cl::value_desc("file"),
                llvm::cl::desc("File for a table of the proofs' steps and "
                               "times")),
+        variants("function-variants", llvm::cl::cat(category),
+                 llvm::cl::desc("Derive rules that only move data through one "
+                                "function for all functions")),
         maxParts("max-parts", llvm::cl::cat(category), llvm::cl::init(2),
                  llvm::cl::desc("Derive merges of up to this many parts from "
                                 "those of two (default 2: none; at most 8)")) {}
 
   llvm::cl::opt<std::string> output, manifest, unproved, report;
+  llvm::cl::opt<bool> variants;
   llvm::cl::opt<unsigned> maxParts;
 };
 } // namespace
@@ -271,6 +305,8 @@ static std::string makeCommand(ArrayRef<std::string> files) {
   std::string command = "taso-gen --make-library=" + commandLine->output;
   if (commandLine->maxParts > 2)
     command += " --max-parts=" + std::to_string(commandLine->maxParts);
+  if (commandLine->variants)
+    command += " --function-variants";
   for (const std::string &file : files)
     command += " " + file;
   return command;
@@ -300,6 +336,7 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
   options.unproved = commandLine->unproved;
   options.report = commandLine->report;
   options.maxParts = commandLine->maxParts;
+  options.variants = commandLine->variants;
   options.command = makeCommand(files);
   options.version = "taso-gen " + version;
   options.seed = options.verify.refute.seed;

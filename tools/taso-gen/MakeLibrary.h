@@ -29,6 +29,8 @@ struct LibraryOptions {
   uint64_t seed = 1;
   /// Merges of up to this many parts are derived from those of two.
   unsigned maxParts = 2;
+  /// Rules that move data through one function are derived for all.
+  bool variants = false;
   VerifyOptions verify;
   /// What earlier steps counted, for the manifest.
   std::vector<std::pair<std::string, uint64_t>> counts;

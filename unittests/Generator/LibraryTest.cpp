@@ -7,6 +7,7 @@
 
 #include "TASO/Generator/Library.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Generator/FunctionVariants.h"
 #include "TASO/Generator/Manifest.h"
 #include "TASO/Generator/NaryMerges.h"
 #include "TASO/Generator/RuleNames.h"
@@ -62,6 +63,15 @@ protected:
     return merge ? getEquationOf(*merge) : "";
   }
 
+  std::vector<std::string> getVariants(pdl::PatternOp rule) {
+    std::vector<std::string> equations;
+    for (const auto &variant : deriveFunctionVariants(rule)) {
+      EXPECT_TRUE(succeeded(verify(*variant)));
+      equations.push_back(getEquationOf(*variant));
+    }
+    return equations;
+  }
+
   ProvedRule makeProved(StringRef law) {
     auto published = publishRule(getLaw(law));
     EXPECT_TRUE(succeeded(published));
@@ -93,6 +103,29 @@ TEST_F(LibraryTest, MergesManyRoots) {
   EXPECT_EQ(getMerge("matmul_share_rhs", 4),
             "matmul(x1, w) ; matmul(x2, w) ; matmul(x3, w) ; matmul(x4, w) = "
             "split_-2(matmul(concat_-2(x1, x2, x3, x4), w))");
+}
+
+TEST_F(LibraryTest, ExchangesTheFunction) {
+  // Attributes of the one go, and those of the other stay as they are.
+  std::vector<std::string> variants = getVariants(getLaw("slice_gelu"));
+  EXPECT_EQ(variants.size(), 10u);
+  EXPECT_TRUE(
+      llvm::is_contained(variants, "slice_k(tanh(x)) = tanh(slice_k(x))"));
+  variants = getVariants(getLaw("concat_relu"));
+  EXPECT_TRUE(llvm::is_contained(variants, "concat_k(gelu(x1), gelu(x2)) = "
+                                           "gelu(concat_k(x1, x2))"));
+  // From one law to another, not only in looks.
+  for (const auto &variant : deriveFunctionVariants(getLaw("slice_gelu")))
+    if (getEquationOf(*variant) == "slice_k(tanh(x)) = tanh(slice_k(x))") {
+      EXPECT_EQ(PatternGraph(*variant).getCanonicalText(),
+                PatternGraph(getLaw("slice_tanh")).getCanonicalText());
+    }
+}
+
+TEST_F(LibraryTest, ExchangesNoFunctionThatIsComputedWith) {
+  // Two functions, arithmetic, and none.
+  for (StringRef law : {"exp_mul", "matmul_relu", "slice_add"})
+    EXPECT_TRUE(getVariants(getLaw(law)).empty()) << law.str();
 }
 
 // The rules that the laws spell out are the derived ones, not only their look.
