@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Support/OutputFile.h"
 #include "TASO/Transforms/Passes.h"
 #include "TASO/Verifier/AxiomProver.h"
 #include "TASO/Verifier/RuleVerifier.h"
@@ -20,6 +21,8 @@
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/ToolOutputFile.h"
+
+#include <cmath>
 
 using namespace mlir;
 
@@ -49,6 +52,17 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
           << "max-rank must be 8 at most: no tensor has a higher rank";
       return signalPassFailure();
     }
+    if (!(refuteWork >= 0 && std::isfinite(refuteWork))) {
+      emitError(getOperation().getLoc())
+          << "refute-work must be a number of operations, found " << refuteWork;
+      return signalPassFailure();
+    }
+    for (StringRef path : {StringRef(certificates), StringRef(reportFile)})
+      if (std::string error = explainWhyUnwritable(path.str());
+          !error.empty()) {
+        emitError(getOperation().getLoc()) << error;
+        return signalPassFailure();
+      }
     VerifyOptions options;
     options.proof.maxRank = maxRank;
     options.proof.maxSteps = maxSteps;

@@ -25,7 +25,11 @@
 
 // A file that cannot be written is an error.
 // RUN: not taso-opt %t.law.mlir --taso-verify-rules=report=%t.missing/laws.md -o /dev/null 2>&1 | FileCheck %s --check-prefix=WRITE
-// WRITE: error: {{.*}}laws.md
+// WRITE: error: cannot write '{{.*}}laws.md': there is no directory '{{.*}}.missing'
+
+// So is an effort that is no number.
+// RUN: not taso-opt %t.law.mlir --taso-verify-rules=refute-work=nan -o /dev/null 2>&1 | FileCheck %s --check-prefix=EFFORT
+// EFFORT: error: refute-work must be a number of operations, found nan
 
 // No tensor has more than eight dimensions.
 // RUN: not taso-opt %t.law.mlir --taso-verify-rules=max-rank=9 -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK

@@ -11,6 +11,8 @@
 #include "Execution.h"
 #include "RuleFile.h"
 
+#include "TASO/Support/OutputFile.h"
+
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
@@ -279,13 +281,33 @@ void registerGenerateOptions(llvm::cl::OptionCategory &category) {
   registerExecutionOptions(category);
 }
 
-bool isGenerateRequested() { return !options->operators.empty(); }
+bool isGenerateRequested() {
+  return options->operators.getNumOccurrences() > 0;
+}
+
+/// Says what is wrong with the options, and what to do; empty if nothing is.
+static std::pair<std::string, std::string> findWrongOption() {
+  if (options->maxOps == 0 || options->maxOps > 8)
+    return {"--max-ops: expected a number of operators from 1 to 8, found " +
+                std::to_string(options->maxOps),
+            ""};
+  if (!options->journal.empty() && options->proved.empty() &&
+      options->unproved.empty())
+    return {"--journal is for proofs, and none are asked for",
+            "add --proved=FILE"};
+  for (const std::string *path :
+       {&options->equations.getValue(), &options->proved.getValue(),
+        &options->unproved.getValue(), &options->journal.getValue()})
+    if (std::string error = explainWhyUnwritable(*path); !error.empty())
+      return {error, ""};
+  return {};
+}
 
 int generateRules() {
-  if (options->maxOps == 0 || options->maxOps > 8) {
-    llvm::WithColor::error()
-        << "--max-ops: expected a number of operators from 1 to 8, found "
-        << options->maxOps << "\n";
+  if (auto [problem, hint] = findWrongOption(); !problem.empty()) {
+    llvm::WithColor::error() << problem << "\n";
+    if (!hint.empty())
+      llvm::WithColor::note() << "hint: " << hint << "\n";
     return 1;
   }
   std::string error;

@@ -46,7 +46,8 @@ mlir::OwningOpRef<mlir::ModuleOp> readRules(llvm::ArrayRef<std::string> paths,
       return {};
     for (mlir::pdl::PatternOp rule : listRules(*module)) {
       rule->remove();
-      // The hash is of the text with its name, which another file may have, too.
+      // The hash is of the text with its name, which another file may have,
+      // too.
       if (symbols.lookup(rule.getSymName().value_or("")))
         rule->removeAttr("taso.hash");
       symbols.insert(rule);
