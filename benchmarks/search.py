@@ -237,7 +237,10 @@ def parse_arguments():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     known = list(networks.NETWORKS)
-    parser.add_argument("--networks", type=names(known), default=known)
+    usual = [name for name in known if name not in networks.DEEP]
+    parser.add_argument(
+        "--networks", type=names(known), default=usual, help="default: all but the deep"
+    )
     parser.add_argument("--devices", type=names(DEVICES), default=DEVICES)
     parser.add_argument(
         "--alphas",

@@ -171,7 +171,7 @@ def resnext50(net):
 # NasNet-A (Zoph and others, 2018)
 
 
-def nasnet_a(net):
+def nasnet_a(net, cells=5):
     """TASO's NasNet-A: three stages of five normal cells and one reduction cell."""
 
     def add(x, y):
@@ -211,10 +211,15 @@ def nasnet_a(net):
     x = image_stem(net, conv_unit)
     for c in (128, 256, 512):
         previous = current = x
-        for _ in range(5):
+        for _ in range(cells):
             previous, current = current, normal(previous, current, c)
         x = reduction(previous, current, 2 * c)
     return x
+
+
+def nasnet_deep(net):
+    """NasNet-A of more than 5,000 operations: 80 normal cells in each stage."""
+    return nasnet_a(net, cells=80)
 
 
 # Others

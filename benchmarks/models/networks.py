@@ -16,6 +16,7 @@ import images
 import sequences
 from graph import Graph, Value
 
+DEEP = ("nasnet_deep", "bert_deep")
 NETWORKS = {
     function.__name__: function
     for function in (
@@ -23,7 +24,7 @@ NETWORKS = {
         images.nasnet_a, images.inceptionv3, images.squeezenet, images.vgg19,
         images.resnet50_v1, images.resnet50_bn, images.mobilenet_v2,
         sequences.bert_base, sequences.llama, sequences.llama_rope, sequences.lora,
-        sequences.lstm,
+        sequences.lstm, images.nasnet_deep, sequences.bert_deep,
     )
 }  # fmt: skip
 

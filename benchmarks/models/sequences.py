@@ -106,6 +106,11 @@ def bert_base(net, tokens=128, hidden=768, heads=12, layers=12):
     return net.pointwise("tanh", net.linear(net.slice(x, 0, 0, 1), hidden))
 
 
+def bert_deep(net):
+    """BERT-base of more than 5,000 operations: 122 layers."""
+    return bert_base(net, layers=122)
+
+
 def rms_norm(net, x):
     """Root mean square normalization (Zhang and Sennrich, 2019)."""
     mean = net.mean(net.pointwise("mul", x, x))
