@@ -180,82 +180,6 @@ module {
     "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "501f0f455b5c58e1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_conv2d_to_conv2d_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %14, %2, %3, %4, %5, %15) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "abeb001c052cbf7d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_enlarge_to_enlarge_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "dc8842d36a8f91a4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_matmul_to_matmul_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %10, %11) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "118278ff03b6a5d1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_to_mul_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b9c79c90fd049773", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_relu_to_relu_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -306,158 +230,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ad51e78f173adc29", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_add_to_conv2d_add_04ac"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%3, %4, %5, %6, %7, %8, %9, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%4, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13, %5, %6, %7, %8, %9) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "04ac7687f000e479", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_add_to_add_conv2d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%3, %4, %5, %6, %7, %8, %9, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%3, %0, %5, %6, %7, %8, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "dec0414adc8d6c0b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_add_to_conv2d_add_d745"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%3, %4, %5, %6, %7, %8, %9, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%3, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %0, %5, %6, %7, %8, %9) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d7458f9c24cd66e8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "enlarge_add_to_add_enlarge"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b6b8dc9ac68c90e4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_add_906c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%4, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%0, %9, %5) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "906ce6c4b13701ab", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_add_matmul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%3, %0, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "52f66425e3022878", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_add_37f7"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%3, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %0, %5) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "37f7cc1fd6afe438", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_add_to_add_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %3) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7b28c421056c4f2f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_add_to_add_relu"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -474,7 +246,7 @@ module {
     "pdl.replace"(%5, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "718708a2eb762f85", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_smul_add_0d49"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_smul_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -507,22 +279,6 @@ module {
     "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4f708d651b3f00b2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_smul_add_f669"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%3, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f669e2baa40ca55f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_enlarge_to_enlarge_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1278,9 +1034,9 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7124b54fb6ab7f9c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_split_to_split_matmul_5534"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_split_to_split_matmul_66c2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.type"() : () -> !pdl.type
@@ -1293,15 +1049,16 @@ module {
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%6, %0, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%12, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%6, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %14, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "553452d9ba77a46f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_split_to_split_matmul_517e"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "66c29b5059ac2891", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_split_to_split_matmul_cc77"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.type"() : () -> !pdl.type
@@ -1314,12 +1071,13 @@ module {
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%6, %0, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%12, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%6, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %14, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "517eaea9912f58b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cc77ae235008362e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_matmul_to_matmul_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1772,7 +1530,7 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ceb0363863157000", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_e90b"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_9e98"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1786,13 +1544,14 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e90b00b371ffc17e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_49b1"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9e9863f65346bfd1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_d12b"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1806,13 +1565,14 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "49b116a4b5c1ac1d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_fca0"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d12b1e292aa6cd46", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_4133"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1826,13 +1586,14 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fca01c601c9a0757", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_762d"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4133eb435aba17c9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_dae5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1846,32 +1607,13 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "762d657a54805e62", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_to_concat_add_2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3be02147a17bff50", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dae526080e412a27", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2161,27 +1903,6 @@ module {
     "pdl.replace"(%7, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "760b0e4688fc1859", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_2_to_add_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3e2764cb35e1cdc8", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_add_to_relu_2_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -2366,7 +2087,7 @@ module {
     "pdl.replace"(%8, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "221ecfe72929ac44", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_concat_2_0c4d"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_concat_2_1a9c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -2377,17 +2098,18 @@ module {
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%5, %5, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.apply_native_rewrite"(%0, %9) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %11 = "pdl.operation"(%1, %0, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%5, %5, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0c4d1343b72e5c2a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1a9ccd24cd87759e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_add_matmul_2_5742"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2410,7 +2132,7 @@ module {
     "pdl.replace"(%8, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "57428b08487f4780", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_concat_2_753b"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_concat_2_8cc9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -2421,17 +2143,19 @@ module {
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%4, %4, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%1, %0, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.apply_native_rewrite"(%4, %9) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %11 = "pdl.operation"(%4, %4, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%4, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%1, %0, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%15, %16, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "753bcea69245fac9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8cc9b1b613980f38", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_add_to_add_mul_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2548,7 +2272,7 @@ module {
     "pdl.replace"(%17, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6228f90647ee708e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_b473"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_cde9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2563,14 +2287,15 @@ module {
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%1, %5, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%0, %15, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%1, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%1, %5, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%0, %16, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b47344a4d8a419d7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cde992d43bc0a014", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_6c1d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2822,29 +2547,6 @@ module {
     "pdl.replace"(%8, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9e9aea8e7a4f04ab", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_2_concat_7234"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%4, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %0, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "723471c529f780fb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_2_concat_to_relu_concat_e1b9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -2865,6 +2567,29 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e1b97d5d1e1ffe28", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_2_concat_9e3d"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%4, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%4, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%10, %0, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9e3d5001d723078b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_f28c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3047,28 +2772,6 @@ module {
     "pdl.replace"(%13, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "545824f200f83e9f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul_2_4728"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%5, %0, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.operation"(%5, %1, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %13, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "47287d6e4151f384", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul_2_0c09"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3090,7 +2793,7 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0c09961be2d88375", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_matmul_concat_to_matmul_2"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul_2_f1a3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3101,20 +2804,18 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%10, %11, %12, %13, %14) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %16 = "pdl.operation"(%5, %0, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.operation"(%5, %1, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%15, %18, %19) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%5, %0, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.operation"(%5, %1, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%5, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%12, %13, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2dfb6e68e68ec59c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f1a337231d3e2e86", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_to_concat_mul_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3559,7 +3260,7 @@ module {
     "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f65613ece9d21024", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_c9ac"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_d3a0"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3569,25 +3270,27 @@ module {
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %5, %2, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%1, %5, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%0, %10, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.apply_native_rewrite"(%1, %8) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %10 = "pdl.operation"(%1, %5, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%0, %11, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%1, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%5, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%15, %17) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.operation"(%12, %13, %18) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.result"(%19) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %17 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%5, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.operation"(%13, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c9ac3e85b10d6088", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_7210"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d3a0df6ef4342dc9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_866f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3597,24 +3300,26 @@ module {
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%5, %1, %2, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%0, %5, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%10, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.apply_native_rewrite"(%0, %8) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %5, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%5, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%15, %17) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.operation"(%12, %13, %18) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.result"(%19) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%5, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.operation"(%13, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "72108e279fb9de10", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "866fd6c3096dae96", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_matmul_to_matmul_2_split_c9d7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3638,7 +3343,7 @@ module {
     "pdl.replace"(%10, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c9d7c4a845ed2470", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_matmul_to_matmul_2_split_b21f"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_matmul_to_matmul_2_split_51dc"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3651,17 +3356,18 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%1, %11, %7) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%12) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%0, %15, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17, %18) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
+    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %12, %7) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%0, %14, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%13) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%0, %16, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18, %19) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b21ff34fde8c9a2b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "51dcae97a516b7d3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_split_2_to_split_mul_d693"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3804,33 +3510,6 @@ module {
     "pdl.replace"(%8, %14, %15) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "15554d57c67c3567", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_8876"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%4, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%14, %16) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.operation"(%11, %12, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "88760572ed364fb5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_05d4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3858,33 +3537,6 @@ module {
     "pdl.replace"(%6, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "05d4145de36eadfe", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_8b11"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%4, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%14, %16) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.operation"(%11, %12, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8b1163e915eed3fe", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_bf4c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3912,6 +3564,64 @@ module {
     "pdl.replace"(%6, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bf4c958bd75df413", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_806c"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%4, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%12, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.result"(%20) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "806c665d6b65ec24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_3923"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%4, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%12, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.result"(%20) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3923dbb26f5d9b1e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_smul_to_smul_2_split"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3934,7 +3644,7 @@ module {
     "pdl.replace"(%9, %15, %16) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cf7e0bb1286e17ad", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split_a324"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split_ecf1"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -3946,18 +3656,19 @@ module {
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %10, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%11) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%12) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%15, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %17, %18) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a324135672f3aaf7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split_5a74"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ecf1c391eb604a0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split_e3ee"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -3969,65 +3680,18 @@ module {
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %10, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%11) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%12) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%15, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %17, %18) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5a74a38587cfe6e6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_to_concat_add_3"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.operation"(%2, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%13, %14, %15, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cd75f596cb0e2b55", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_matmul_transpose_to_matmul_transpose_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%4, %16, %17) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "99d0c1d81abcab4e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e3eef2d6e1d8062f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4102,160 +3766,19 @@ module {
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%10, %11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%5, %0, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%6, %1, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%18, %19, %20) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%5, %0, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%6, %1, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%19, %20, %21) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6b6d1c07b63d5112", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_add_2_to_conv2d_add_2_d54b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%6, %7, %8, %9, %10, %11, %12, %13) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%7, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.operation"(%16, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.operation"(%0, %18, %8, %9, %10, %11, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d54bd89709b86092", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_add_2_to_conv2d_add_2_5be8"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%6, %7, %8, %9, %10, %11, %12, %13) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%6, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.operation"(%16, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.operation"(%18, %0, %8, %9, %10, %11, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5be8043110f14e5b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_2_to_matmul_add_2_907b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%14, %15, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "907b5e70217734fb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_2_to_matmul_add_2_3e0e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%7, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%0, %14, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3e0e9f60d44e72fb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_2_to_matmul_add_2_0dec"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%14, %15, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0dec1a61c1fd8b3c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_2_to_matmul_add_2_0b7c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%6, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %0, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0b7ce413106a18c1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "75bbd25a55477c2c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_2_to_smul_add_2_14f2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -4490,86 +4013,6 @@ module {
     "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "73d82c5f2051cb50", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_3_to_add_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %0, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %5 = "pdl.operation"(%1, %1, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%6, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%9, %10, %11, %12, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%0, %1, %6, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%16, %17) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c97814c0c9694ccf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_transpose_add_to_add_matmul_transpose"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%7, %8, %9, %10) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%7, %13, %14) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%16, %17) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1107f36b152fa73f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_0eba"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0eba28cec2d6a148", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_0c51"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4600,36 +4043,6 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0c51004eb89ebff4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_0d0c"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0d0c5af0f08a7c57", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_895c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4660,36 +4073,72 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "895c12bf5996515f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_e232"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_eaab"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %4 = "pdl.operand"() : () -> !pdl.value
   %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %4, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %0, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e2327e3656864b5e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "eaab806fe9d63702", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_b243"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %0, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b243a99562bd4237", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_f5ab"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4720,36 +4169,6 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f5ab3c48d044f512", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_3eb1"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %4, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3eb173ee25ff6f4c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_0e63"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4780,6 +4199,72 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0e63e7e1ac1c49cd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_2c6a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %0, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %4, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2c6a61e80e37baad", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_split_add_concat_2_8dd7"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %0, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %4, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8dd78bf08f9ec436", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_2_to_add_concat_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4911,6 +4396,40 @@ module {
     "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b4a7e539db88446b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_conv2d_2_to_conv2d_concat_enlarge"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operand"() : () -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%0, %9, %2, %10, %4, %11, %6, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %16 = "pdl.attribute"() : () -> !pdl.attribute
+  %17 = "pdl.type"() : () -> !pdl.type
+  %18 = "pdl.operation"(%14, %15, %16, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3, %1, %10, %9, %4) <{isNegated = false, name = "taso_windows_align"}> : (!pdl.attribute, !pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %19 = "pdl.apply_native_rewrite"(%9) <{name = "taso_kernel"}> : (!pdl.value) -> !pdl.attribute
+    %20 = "pdl.operation"(%1, %19) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.operation"(%21, %9, %22) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %25 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.operation"(%0, %24, %2, %10, %4, %25, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %27 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%18, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "305c76bc789343df", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_conv2d_2_to_conv2d_concat_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4945,62 +4464,6 @@ module {
     "pdl.replace"(%17, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f00f739bb1e0fae6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_2_concat_383b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%10, %11, %12, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%1, %6, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%17, %1, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %19, %20) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "383be7ca8498bd9b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_2_concat_9665"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%10, %11, %12, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%1, %6, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%1, %17, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%0, %19, %20) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9665421c2a319759", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_mul_2_to_mul_concat_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5144,7 +4607,7 @@ module {
     "pdl.replace"(%22, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8d222849d02d01aa", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_9a49"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_6b2a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -5163,14 +4626,16 @@ module {
   %15 = "pdl.type"() : () -> !pdl.type
   %16 = "pdl.operation"(%11, %12, %13, %14, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%16) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%1, %2, %8, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.operation"(%0, %19, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%2, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%1, %2, %8, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%16, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %22 = "pdl.operation"(%0, %21, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%16, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9a491ff0b0d788a2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6b2a75c98f14e9d5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_9c8c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5880,7 +5345,7 @@ module {
     "pdl.replace"(%18, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "be8c7cbf6467150e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_2_to_split_concat_3_0564"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_2_to_split_concat_3_0276"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5890,27 +5355,30 @@ module {
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%1, %5, %2, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%0, %1, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%1, %5, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%18, %20) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.operation"(%15, %16, %21) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.result"(%22) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.apply_native_rewrite"(%0, %8) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %1, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%1, %5, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%0, %22) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%21, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.operation"(%17, %19, %24) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.result"(%25) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "05640ecbf0fb9533", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0276a2c9f998dd64", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_2_to_split_concat_3_6be1"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6083,32 +5551,33 @@ module {
     "pdl.replace"(%9, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1c7789ab5466c849", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_3_concat_f822"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_3_concat_8127"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.operand"() : () -> !pdl.value
   %5 = "pdl.operand"() : () -> !pdl.value
   %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%4, %10) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.operation"(%5, %10) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.operation"(%4, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.operation"(%5, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%13, %14, %0, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%17, %18) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%4, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%5, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.operation"(%12, %13, %0, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.operation"(%18, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f822dccc5c209c3b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "812755e329240d20", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_to_concat_conv2d_3_2c40"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6169,31 +5638,6 @@ module {
     "pdl.replace"(%14, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "765ac1679249b538", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul_3_af3e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%6, %0, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.operation"(%6, %1, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.operation"(%6, %2, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%14, %15, %16, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "af3e9662699d60b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul_3_b793"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6218,6 +5662,32 @@ module {
     "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b793c6946bc721c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_concat_to_concat_matmul_3_d91b"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operand"() : () -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%6, %0, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.operation"(%6, %1, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.operation"(%6, %2, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%6, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.operation"(%14, %15, %16, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d91bc38563573ffb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_to_concat_mul_3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6641,7 +6111,7 @@ module {
     "pdl.replace"(%14, %31, %32) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bd9b53cd16e0fc6b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_0e57"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_914e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
@@ -6656,25 +6126,27 @@ module {
     %10 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
     %11 = "pdl.operation"(%1, %6, %10) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%12, %1, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%0, %15, %16) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%1, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %1, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%0, %16, %17) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%6, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %22 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%1, %22) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%21, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.operation"(%18, %19, %24) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%25) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%4, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %23 = "pdl.apply_native_rewrite"(%6, %22) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%1, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%23, %25) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%19, %21, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%4, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0e57a5b107ab3ccd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "914e4a1fb486d1ea", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_916a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6705,7 +6177,7 @@ module {
     "pdl.replace"(%4, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "916ad542520a18c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_c66d"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_efe4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6717,25 +6189,27 @@ module {
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%9, %1, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%9, %1, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%0, %13, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
     %19 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%4, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%19, %21) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.operation"(%15, %17, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %25 = "pdl.result"(%23) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%4, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c66d3770cf952501", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_c8a1"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "efe471c029cf9bcf", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_213a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6747,25 +6221,27 @@ module {
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%1, %9, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %9, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%0, %13, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
     %19 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%19, %21) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.operation"(%15, %17, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %25 = "pdl.result"(%23) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c8a1e9c248cbad50", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_74f1"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "213a67aa49b37585", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_6b2a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -6778,29 +6254,32 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%0, %8, %3, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%1, %2, %8, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%2, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%1, %2, %8, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%2, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %15, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%8, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%18, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%22, %21) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.operation"(%15, %16, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%24) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %21 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%2, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%8, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%25, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%17, %19, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%27) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "74f15508b11c59f0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_cc7f"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6b2aa89ff7a651c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_1ac2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -6813,58 +6292,32 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%8, %2, %3, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %1, %8, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%1, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %1, %8, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%8, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%18, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%22, %21) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.operation"(%15, %16, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%24) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cc7f13c23df740b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_0494"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%15, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%8, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%22, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%26, %25) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.operation"(%17, %19, %27) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%28) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %31 = "pdl.result"(%28) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0494dcc1582f5325", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1ac20f8065696762", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_5c48"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6895,36 +6348,6 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5c485cf599709568", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_bbf5"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bbf558b89cbf2b2b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_b77a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6955,36 +6378,72 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b77ab7bd04514723", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_5adf"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_fb4c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %4 = "pdl.operand"() : () -> !pdl.value
   %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %4, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %0, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5adf0b16ee2b255f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fb4ce8dccc1e5a0e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_a811"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %0, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a81157b0154aaea7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_e813"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7015,36 +6474,6 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e813a1a9a527208f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_5bca"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%1, %4, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.operation"(%14, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5bcaa00ac49d1565", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_67a3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7075,6 +6504,72 @@ module {
     "pdl.replace"(%6, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "67a3968bb758033b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_a3d7"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %0, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %4, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a3d77a7971f7cf79", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_split_mul_concat_2_0323"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %0, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%1, %4, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0323b9d39f4e0a4b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_mul_to_mul_2_split_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7100,40 +6595,6 @@ module {
     "pdl.replace"(%9, %18, %19) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4be5f4962c616767", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_0616"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %2, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operation"(%1, %2, %4) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %2, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %7, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%7, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%17, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%21, %20) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.operation"(%14, %15, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %25 = "pdl.result"(%23) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%23) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0616fc3f7b177641", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_a636"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7168,40 +6629,6 @@ module {
     "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a6366440b83390f4", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_953b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %2, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operation"(%1, %2, %4) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %2, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %7, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%7, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%17, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%21, %20) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.operation"(%14, %15, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %25 = "pdl.result"(%23) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%23) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "953bfa40727cb3e7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_360d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7236,6 +6663,82 @@ module {
     "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "360de305c855b0de", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_453a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %2, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operation"(%1, %2, %4) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %2, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %1, %7, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%7, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%25, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%16, %18, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%27) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "453a30ff4c83d6ae", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_1dbc"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %2, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operation"(%1, %2, %4) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %2, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %1, %7, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%7, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%25, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%16, %18, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%27) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1dbc5da65cf47ac1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7820,6 +7323,49 @@ module {
     "pdl.replace"(%21, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "12080cb74d31905e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_conv2d_3_to_conv2d_concat_enlarge_2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%0, %1, %3, %4, %6, %7, %9, %10) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.operation"(%0, %2, %3, %5, %6, %8, %9, %11) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.operand"() : () -> !pdl.value
+  %15 = "pdl.attribute"() : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.type"() : () -> !pdl.type
+  %18 = "pdl.operation"(%0, %14, %3, %15, %6, %16, %9, %17) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %19 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %20 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %21 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %22 = "pdl.attribute"() : () -> !pdl.attribute
+  %23 = "pdl.type"() : () -> !pdl.type
+  %24 = "pdl.operation"(%19, %20, %21, %22, %23) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4, %1, %15, %14, %6) <{isNegated = false, name = "taso_windows_align"}> : (!pdl.attribute, !pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%5, %2, %15, %14, %6) <{isNegated = false, name = "taso_windows_align"}> : (!pdl.attribute, !pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%24) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %25 = "pdl.apply_native_rewrite"(%14) <{name = "taso_kernel"}> : (!pdl.value) -> !pdl.attribute
+    %26 = "pdl.operation"(%1, %25) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %27 = "pdl.operation"(%2, %25) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%26) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %31 = "pdl.operation"(%28, %29, %14, %30) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %32 = "pdl.result"(%31) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %33 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %34 = "pdl.operation"(%0, %32, %3, %15, %6, %33, %9) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %35 = "pdl.result"(%34) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%24, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "37c594bf81493c93", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_2_concat_to_concat_2_split_3_1d4a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute

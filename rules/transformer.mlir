@@ -57,6 +57,20 @@ module {
     "pdl.replace"(%6, %1) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e07e8188a66980eb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_broadcast_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%8, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b3a71cacc6f665a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_broadcast_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -83,6 +97,33 @@ module {
     "pdl.replace"(%6, %1) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "dc7f90677882525e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%6, %1) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6c5c5fddb67440cb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_softmax_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%4, %1, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%7, %4) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "780d59437534b2c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -114,20 +155,20 @@ module {
     "pdl.replace"(%11, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a48670fa36e0f820", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_mul"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_softmax_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %4, %5) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %6 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %7) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%6, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "970f1cc0526a28fb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a14b0f3fa5358a3c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_to_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -226,27 +267,95 @@ module {
     "pdl.replace"(%3, %8) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "80650ccdc4476c91", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_input"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_slice_broadcast_d3cf"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.apply_native_rewrite"(%4, %6) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%1, %7) <{name = "taso_add"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%13, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%10, %11, %12, %15, %16) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d3cf841870cdac37", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_slice_broadcast_589d"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %4 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %5 = "pdl.apply_native_rewrite"(%0, %4) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.apply_native_rewrite"(%5, %6) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%1, %7) <{name = "taso_add"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%13, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%10, %11, %12, %15, %16) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "589d4ab88454e645", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_broadcast_to_broadcast_d7c5"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.apply_native_rewrite"(%11) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d7c52e561214cf22", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_broadcast_to_broadcast_9b59"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    "pdl.replace"(%15, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.apply_native_rewrite"(%11) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "790efa6610602b96", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9b59654cbea21b10", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_to_reduce_max_7c54"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
@@ -279,6 +388,23 @@ module {
     "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5c4e071d3b335a40", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_gelu_to_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %5, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %5) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a4c293fbce0a4d93", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reshape_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -420,24 +546,23 @@ module {
     "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a895580ad893b534", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_mul_broadcast"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_softmax_to_softmax"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %5, %6) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %8 = "pdl.operation"(%1, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1ed20ba0317f1832", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ce3a09828791199d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_to_smul_reshape"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -451,6 +576,22 @@ module {
     "pdl.replace"(%2, %7) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "225e4b2b720f3062", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_mul_to_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %4, %7) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %4) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6df32b350c268022", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_2_to_reduce_max"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -486,36 +627,38 @@ module {
     "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a9b8036f59e09f40", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_concat_f594"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_concat_6072"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f5940c2995f986f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_concat_c1ca"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "60729d2fb83bd155", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_concat_d104"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %5 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c1cacd9886c4da9c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d104be66348b62b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_reduce_max_transpose_9cc2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -603,36 +746,38 @@ module {
     "pdl.replace"(%4, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "84fff259f0b7504b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_concat_07e8"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_concat_16ff"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "07e81e25df3b3ed3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_concat_2a2a"}> ({
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "16ff06b8fabfd844", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_concat_b225"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %5 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2a2aef3b64c5a7af", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b225699412cf40ae", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_reduce_mean_transpose_d294"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -754,6 +899,204 @@ module {
     "pdl.replace"(%4, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4ff1cf7e3cf47d15", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_smul_to_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %5, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %5) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4ecdfcd0d87d6e74", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_2_to_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %7) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fd9399032c6e508b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_to_softmax_add"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %4) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %8) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "326b158e57bee94b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_to_softmax_gelu"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %4) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.attribute"() <{value = #taso.approximation<none>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%0, %5) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.operation"(%7, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "da7a27be4f934e05", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_to_softmax_gelu_tanh"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %4) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.attribute"() <{value = #taso.approximation<tanh>}> : () -> !pdl.attribute
+    %6 = "pdl.operation"(%0, %5) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.operation"(%7, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %9) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "25b785b708ba8259", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_to_softmax_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %1, %4) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %5 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %8) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "eba14368f151637f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "abs_broadcast_to_broadcast_abs"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8183bfe5435f5559", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "abs_slice_to_slice_abs"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e8909567b714218c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "abs_transpose_to_transpose_abs"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "087d1f9beb61e282", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_abs_to_abs_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4668dcf4338dcaca", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_abs_to_abs_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c75219cec10edb33", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_abs_to_abs_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c327b26d28e067fb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_broadcast_to_broadcast_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -771,43 +1114,25 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fd5aee2bbb06113b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_div_to_div_add"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_matmul_to_matmul_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f9d227da690bbf87", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add_72c4"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%10, %1, %11) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "72c429eb55c3212d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9c0b0d2be29cbd49", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_mul_to_mul_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -825,42 +1150,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b9c79c90fd049773", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_mean_to_reduce_mean_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%10, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fff6a9e76d81b1f7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_to_reduce_sum_add"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%10, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8c821c55b6f9c286", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_smul_to_smul_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -878,6 +1167,23 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f3f5bd2c7d20f185", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_transpose_to_transpose_add"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "02df2aba24c59040", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_layer_norm_to_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
@@ -907,24 +1213,6 @@ module {
     "pdl.replace"(%14, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6ccedbd3750ddafc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_div_to_div"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%3, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a3aa499159781a71", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_to_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -963,7 +1251,27 @@ module {
     "pdl.replace"(%11, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9b1b1f96c98856a3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add_4bba"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_add_gelu_to_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ce6e5cf3264170c6", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -981,6 +1289,25 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4bba67bfd8ead373", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_add_mul_to_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %7, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %7) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "02b0cd4606742995", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_reduce_sum_to_reduce_sum_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -992,32 +1319,36 @@ module {
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%5, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %1, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.apply_native_rewrite"(%5, %9) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %11 = "pdl.operation"(%5, %0, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%12, %1, %13) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9a86748d8cd7ed4f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_add"}> ({
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "46ab54cb90d67ff5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_add_smul_to_softmax"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5ade468a0bc7d4eb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1a89b7852ad5849e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_sub_to_sub_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1052,23 +1383,6 @@ module {
     "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "410ed3f64409e599", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_to_add_div"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "edb3ac19af438bdd", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_layer_norm_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1087,7 +1401,7 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fe27e98a22ef2c07", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm_769c"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -1105,26 +1419,25 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "769c448d708930ed", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm_c3de"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_add_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%3, %4, %5, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%5, %3, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%3, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %11 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.operation"(%10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c3de44b6a02bd8d2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6a05c925f778cd50", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_matmul_add_906c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1176,42 +1489,6 @@ module {
     "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7b28c421056c4f2f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_to_add_reduce_mean"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "72076f2746e922eb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_add_to_add_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a3e64b8ae080147e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_add_to_smul_add_0d49"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1261,6 +1538,23 @@ module {
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f669e2baa40ca55f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_add_to_add_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "865c5e1d52463a7c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_add_to_reduce_sum_concat_3217"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1299,23 +1593,6 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "79eab67ddce6c205", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_add_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d6a040ab013c13e5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_to_sub_2_b8bc"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1350,6 +1627,56 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "482b91a6cef2a32c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_clamp_to_clamp_broadcast"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%2, %0, %1, %3) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%2, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dd45275e3ab0545b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_erf_to_erf_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e4f27357d3a5be80", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_exp_to_exp_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5ee6799db29c0282", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_gelu_to_gelu_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1367,6 +1694,24 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "65d30814f527f59e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_matmul_to_matmul_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8266537d44479cd2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_mul_to_mul_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1384,6 +1729,22 @@ module {
     "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a1439b767e14cee3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_neg_to_neg_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "80b0e2acef48213e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_broadcast_reduce_mean_to_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1407,6 +1768,76 @@ module {
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "03ae7663c1e49cc1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_relu_to_relu_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d0d95dacd07d3261", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_rsqrt_to_rsqrt_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4f0f915843e1105c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_sigmoid_to_sigmoid_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c81231a66322e3e6", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_slice_to_slice_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.apply_native_rewrite"(%0, %1) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%8, %1, %11) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9b211976fed47aa6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_smul_to_smul_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1443,6 +1874,105 @@ module {
     "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "db6f315abca84b01", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_sqrt_to_sqrt_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a8ba1ccaf887b45f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_tanh_to_tanh_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "934d93f3427b7530", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_transpose_to_transpose_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "292a9c681988d93e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "clamp_broadcast_to_broadcast_clamp"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%2, %3, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%6, %0, %1, %7) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%2, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %3) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1050c53e394c2d2b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "erf_broadcast_to_broadcast_erf"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "783ffeafab4cad5a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "exp_broadcast_to_broadcast_exp"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c0dc100f710221bf", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "gelu_broadcast_to_broadcast_gelu"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1460,6 +1990,26 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a2b6e86eda00b3e9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_broadcast_to_broadcast_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.apply_native_rewrite"(%11) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %13 = "pdl.operation"(%10, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "18a17e4f506fe209", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_broadcast_to_matmul_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1497,6 +2047,165 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f4971dd478a915e2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "neg_broadcast_to_broadcast_neg"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0a8a0ba2376c96a6", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_reduce_max_broadcast_to_reduce_max"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "47aff2f2ba2c5a13", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_reduce_mean_broadcast_to_reduce_mean"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f2e00b0a86103ed7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_reduce_sum_broadcast_to_reduce_sum"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %14, %4, %15) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %16 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%0, %16, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b7be1a6b39998423", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_broadcast_to_broadcast_relu"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f91cf6d38a422b4e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "rsqrt_broadcast_to_broadcast_rsqrt"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "557b166574efddd4", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sigmoid_broadcast_to_broadcast_sigmoid"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "06f734067e866ede", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_broadcast_to_broadcast_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %14) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b94fe8017b9b02c3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_broadcast_to_broadcast_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1553,6 +2262,136 @@ module {
     "pdl.replace"(%11, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8dc855754887c87c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sqrt_broadcast_to_broadcast_sqrt"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ae4956450ee41da3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "tanh_broadcast_to_broadcast_tanh"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "18167b6d1b2eb76f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_broadcast_to_broadcast_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.apply_native_rewrite"(%10) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %12 = "pdl.operation"(%9, %11) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5e1221d07fbbed17", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "clamp_slice_to_slice_clamp"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%2, %3, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%9, %0, %1, %10) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%2, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %3, %4, %5, %6) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "53f22b0160313e32", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "clamp_transpose_to_transpose_clamp"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%2, %3, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%6, %0, %1, %7) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%2, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %3) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d5d5831884f6857d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_clamp_to_clamp_slice"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%2, %0, %1, %3) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%2, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d93e097a737821c9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_clamp_to_clamp_transpose"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%2, %0, %1, %3) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%2, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8a49fcdb3d11c61e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_to_reduce_max_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1954,6 +2793,38 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3efc3c6ac9ea5a17", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_e555"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "e5558262d3b3eea3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_560a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "560a88ed50897194", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_7f05"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -1971,6 +2842,27 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7f05caddb3cd9d5e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_layer_norm_to_layer_norm_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %0, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%5, %0, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%0, %12, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "624934a5ca9d7cf3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_layer_norm_to_layer_norm_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2010,7 +2902,23 @@ module {
     "pdl.replace"(%10, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ad0566889b6b8944", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_mul_div"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_mul_div_a415"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a41578ac63f7fe4e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_mul_div_0eec"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -2027,6 +2935,26 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0eec153cdfd1e392", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_smul_to_smul_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %7, %8) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cc75e40d846574fe", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_smul_to_smul_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2044,6 +2972,22 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7df68a80d2caec9b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_mul_div_d27a"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%1, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d27ac0038ca45cbf", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_4d39"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2061,23 +3005,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4d395285dfb25035", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_mul_div_3a70"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%1, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3a70a908d4c94808", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_mul_div_6b61"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2095,6 +3022,57 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6b61c4713e0c2d23", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_softmax"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %6, %7) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "943d36fc697c8d14", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_2db6"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%1, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2db6848cc71632a8", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_8d8c"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%3, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8d8c75b968de47ba", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_9834"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2112,23 +3090,27 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9834ce9001e4e670", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_mul_to_div_2_7375"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_div_to_softmax"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.operation"(%4, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %10, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7375c567c8b7423f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1eedcc743684cf7f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_div_to_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2183,7 +3165,23 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ca8d19c00d2c8d74", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_to_div_mul"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_to_div_mul_ef2c"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ef2c370fdfc0ac74", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_to_div_mul_9acb"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -2217,6 +3215,148 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "50051591f83e31dd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "erf_slice_to_slice_erf"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4f739eabbd9b2036", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "erf_transpose_to_transpose_erf"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d7a63dbfb413fd8b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_erf_to_erf_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "28c9f969b8809aa7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_erf_to_erf_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "59bf2cfe536b7419", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "exp_slice_to_slice_exp"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f07499f14390856f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "exp_transpose_to_transpose_exp"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2ef54dc75808c52f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_exp_to_exp_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9d2d243ece503b70", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_exp_to_exp_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fa65ae189f9d87a4", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "gelu_slice_to_slice_gelu"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2296,6 +3436,46 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c71f9a0126a97841", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_sub_gelu_to_softmax_fde6"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fde632f08d8e0813", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_sub_gelu_to_softmax_9501"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["approximate"], opName = "taso.gelu", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "95011338c287e8a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_gelu_to_gelu_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2336,29 +3516,6 @@ module {
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "729dac8e312823d5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_slice_to_slice_layer_norm_c75f"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.operand"() : () -> !pdl.value
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%7, %8, %8, %9, %10, %11) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %9) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.operation"(%0, %8, %8, %9, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c75f5fa845a5ea18", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_slice_to_slice_layer_norm_fc08"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3014,30 +4171,6 @@ module {
     "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d006565ec62fe7a7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_layer_norm_to_layer_norm_slice_7d72"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%6, %7, %8, %9, %10, %11) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%7, %0, %2) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%6) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.operation"(%0, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7d72467d4048a41f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_layer_norm_to_layer_norm_slice_50c7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3063,6 +4196,25 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "50c73e8e79720d81", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_transpose_to_transpose_matmul_9cb1"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9cb11300f81658ee", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_reduce_mean_to_reduce_mean_matmul_330a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3170,6 +4322,31 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "89497c7c70f41ea7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_softmax_transpose_to_reduce_sum"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%8, %0, %9, %10) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %0, %12) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %0, %13) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6251668f09c1f0a1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_transpose_to_reduce_sum_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -3248,6 +4425,27 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2efff7a84037bfaa", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_transpose_to_transpose_matmul_8e99"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0, 2>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %9) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.attribute"() <{value = array<i64: 1, 0, 2>}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8e997311230df25b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_reduce_mean_to_reduce_mean_matmul_4d6e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3373,6 +4571,25 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7124b54fb6ab7f9c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_matmul_to_matmul_transpose_380f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%9, %10, %1) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "380f8882d80dc8bf", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_matmul_to_matmul_reduce_mean_49a5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3520,6 +4737,28 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ba6438ce39adc73e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_mul_broadcast_2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %5, %6) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %8 = "pdl.apply_native_rewrite"(%7) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %9 = "pdl.operation"(%1, %8) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.apply_native_rewrite"(%7) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a4cc0b9ad7530ad5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_split_matmul_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3527,22 +4766,24 @@ module {
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %5 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %7 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
     %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%12, %14) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.operation"(%9, %10, %15) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.apply_native_rewrite"(%14, %16) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.operation"(%10, %12, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "267821def59eb506", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3669220337c8d63c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_matmul_to_matmul_slice_b7b7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3587,6 +4828,44 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ac1f43df4f7ee553", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_matmul_to_matmul_transpose_8b0f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = array<i64: 1, 0, 2>}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %9) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = array<i64: 1, 0, 2>}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8b0fda5abe69d77f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_transpose_to_transpose_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f20f0b137d55c395", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_2_to_mul_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3658,6 +4937,61 @@ module {
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f77f9a89fdfb906f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_sub_mul_to_softmax_9459"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %7, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %7) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "94591cbc6ca8d84e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_sub_mul_to_softmax_a264"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %7, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %7) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a26439f07cd2a8ae", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_mul_to_mul_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.operation"(%8, %9) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ed383cfcbdba9cf6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_mul_to_mul_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3675,6 +5009,77 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1d41900626ea4d99", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "neg_slice_to_slice_neg"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "35b3fb5cef70a78f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "neg_transpose_to_transpose_neg"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ef9f7b5bc15ce73a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_neg_to_neg_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b89b0e935d779a74", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_neg_to_neg_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c2273fa642b9d1cb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_slice_to_slice_reduce_max"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4439,6 +5844,402 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8455839e6f4fb29b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_slice_to_slice_relu"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "704aaa0acd5484be", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_transpose_to_transpose_relu"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5739d41acf054e0d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_relu_to_relu_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8388d9aaec06a2aa", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_relu_to_relu_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "51a08d22f6b20ce0", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_e536"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%8, %11, %13) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%7, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%16, %17, %2, %19, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e53669b8a92ccef3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_0bfb"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %0, %11) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%12, %1, %13) <{name = "taso_insert"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%17, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.operation"(%16, %19, %20, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0bfb22b66fcac567", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_2edf"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%1, %0, %11) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%12, %13) <{name = "taso_remove"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.operation"(%16, %18, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2edfec6c13459075", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_7b70"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.apply_native_rewrite"(%14) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %16 = "pdl.operation"(%13, %15) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7b707fe7d85ca0ce", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_150f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%0, %4, %5) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "150f1aab1dc8a79d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_3bca"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%4, %11) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.apply_native_rewrite"(%15) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %17 = "pdl.operation"(%14, %16) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3bca6aecc913f750", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_ae7e"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %11) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
+  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.apply_native_rewrite"(%15) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %17 = "pdl.operation"(%14, %16) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ae7ed1ec7bbb1d95", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "rsqrt_slice_to_slice_rsqrt"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4baa2eb95befced4", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "rsqrt_transpose_to_transpose_rsqrt"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "eff519d29e9bef0c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_rsqrt_to_rsqrt_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cbf141efd26445e1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_rsqrt_to_rsqrt_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "81f7b608e7ea0b58", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sigmoid_slice_to_slice_sigmoid"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c299f0457f475183", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sigmoid_transpose_to_transpose_sigmoid"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c6ccb23551c993cf", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_sigmoid_to_sigmoid_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6c144902b91e4626", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_sigmoid_to_sigmoid_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "357fcc7471981cf0", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_smul_to_smul_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4504,7 +6305,47 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8d903d513b9af45d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_110e"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_sqrt_to_sqrt_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "db4a80b5eeb93a19", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_tanh_to_tanh_slice"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%3, %4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%3) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %4, %5, %6, %7) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3692533d3e08955a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_dc37"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -4518,15 +6359,14 @@ module {
   %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %11, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.operation"(%0, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "110e18860c621353", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_1ccb"}> ({
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dc37622d955e2ea2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_89d7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -4540,14 +6380,38 @@ module {
   %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %11, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1ccbcd3180a9264d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "89d7f3ae12012d96", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_c077"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c077741fafafd8cd", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_slice_to_slice_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4610,7 +6474,45 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0e02dbf992f94c33", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_8e88"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sqrt_slice_to_slice_sqrt"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8299deea85a4abbc", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "tanh_slice_to_slice_tanh"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%7, %8) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e28d7a229779b14b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_8240"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4625,13 +6527,12 @@ module {
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%12, %13, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.operation"(%12, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8e88f308f58ec466", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_0b3a"}> ({
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8240666655d32882", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_c67a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4646,12 +6547,35 @@ module {
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%12, %13, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %14, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0b3a0aa448e5525c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c67aebde0af2362a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_8c92"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%12, %14, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8c92fc9fc71c9a26", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_smul_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4685,6 +6609,46 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b1bdcb4df5a8ec54", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_sub_smul_to_softmax_741f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "741ffd031f51e6c4", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_sub_smul_to_softmax_dd50"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %11) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %12 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "dd506ef5228e0c8c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_smul_to_smul_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4830,6 +6794,38 @@ module {
     "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bff2aa8a29d9abca", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sqrt_transpose_to_transpose_sqrt"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "14f5adcbe488e8df", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_sqrt_to_sqrt_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5ec9fe9ec7e24456", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_to_sub_add_3641"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4881,6 +6877,38 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ddd505a7f5e1e162", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "tanh_transpose_to_transpose_tanh"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %5) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "78a562268a40c278", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_tanh_to_tanh_transpose"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %9 = "pdl.operation"(%8) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dbe925a23edf1f91", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_to_split_transpose_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4888,7 +6916,7 @@ module {
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.apply_native_rewrite"(%1, %4) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %5 = "pdl.apply_native_rewrite"(%1, %4) <{name = "taso_index_of"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
     %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %8 = "pdl.operation"(%7, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
@@ -4904,7 +6932,27 @@ module {
     %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%3, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "169e4d10b9866067", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d2c8c656e7979450", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_abs_2_to_abs_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.abs", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bdad6128f71fffec", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add_a021"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4951,29 +6999,6 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "aa05d38720038ea2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_layer_norm_to_add_layer_norm"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%13, %14) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d8f068409e850b51", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_205d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5193,26 +7218,7 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7306636d09710fc6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_add_div_to_add_mul_d0e6"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d0e6381dde928532", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_add_div_to_add_mul_fe65"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_add_div_to_add_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -5254,45 +7260,7 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "528cf4e83adad012", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_mul_to_add_div_2f3d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2f3d1a7cc5cc97dd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_mul_to_add_div_c489"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%3, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c489deb6b9e16390", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_mul_to_add_div_cccd"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_mul_to_add_div"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -5312,141 +7280,33 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cccd5968b5a06489", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_2_to_add_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %3, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%12, %13) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3e2764cb35e1cdc8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_add_to_div_matmul_c9e7"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %4, %12) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c9e7bad5dbf1b2c0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_add_to_div_matmul_1332"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%3, %0, %12) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1332e236ddc0e027", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_transpose_add_to_div_transpose"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "92dcfd4c2d7ca85f", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_div_to_broadcast_reduce_sum"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_to_split_softmax_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %4 = "pdl.type"() : () -> !pdl.type
   %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %11) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %12, %13) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %17 = "pdl.operation"(%15, %16) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %6 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.apply_native_rewrite"(%0, %6) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %8 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%9, %11) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%13, %15, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d76c6743f2050c1b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_div_add_to_broadcast_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %11) <{isNegated = false, name = "taso_is_rank"}> : (!pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %12, %13) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %17 = "pdl.operation"(%15, %16) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "db1a9c00b167f14e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6a810e1efa8fdb93", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_ceba"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -5510,26 +7370,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "bd6de7da1b71f900", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_add_to_add_sub"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "40f72719b1880d80", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_add_to_add_slice_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5598,33 +7438,6 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "271e6b4e26e97aea", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_broadcast_reduce_sum_to_broadcast_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %13, %5, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%0, %15, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.operation"(%18, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6c534009f7534258", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_broadcast_smul_to_softmax_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5861,29 +7674,28 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "33e4528a1903fbdb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_2_to_reduce_max_concat_1f20"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_clamp_2_to_clamp_concat"}> ({
+  %0 = "pdl.attribute"() : () -> !pdl.attribute
   %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operation"(%2, %0, %1, %3) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.operand"() : () -> !pdl.value
   %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%5, %1, %2, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operation"(%5, %0, %1, %6) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %8 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %5, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.operation"(%2, %5, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %0, %1) <{attributeValueNames = ["minimum", "maximum"], opName = "taso.clamp", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1f206fe0b7988b16", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c8bc129b5477a851", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_3_to_concat_2_212d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5930,6 +7742,46 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0ba38c21275cbe78", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_erf_2_to_erf_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.erf", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "991705656dfcbad6", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_exp_2_to_exp_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.exp", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "096ed91bbd5c8bf1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_gelu_2_to_gelu_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5999,7 +7851,7 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c7f9abafd0d44dfb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_b473"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_cde9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6014,14 +7866,15 @@ module {
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%1, %5, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%0, %15, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%1, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%1, %5, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%0, %16, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b47344a4d8a419d7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cde992d43bc0a014", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_2_to_matmul_concat_6c1d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6065,7 +7918,51 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "93b8daedaf6b20bb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_2_to_reduce_max_concat_1e23"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_neg_2_to_neg_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.neg", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6015eb42d5fbef60", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_2_to_reduce_max_concat_768e"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%5, %1, %2, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %5, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%16, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "768e945e55ade17f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_2_to_reduce_max_concat_d470"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6081,14 +7978,15 @@ module {
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %5, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.operation"(%16, %1, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %5, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.operation"(%17, %1, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1e23a586e31332d3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d470ac3e6db4478d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_mean_2_to_reduce_mean_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6133,6 +8031,66 @@ module {
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b0e4a56fb9f0491a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_relu_2_to_relu_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.relu", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6cfe5a1513504f75", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_rsqrt_2_to_rsqrt_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.rsqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "635ba1028960c180", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_sigmoid_2_to_sigmoid_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.sigmoid", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7f31737aa59bc625", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_slice_2_to_slice_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6222,6 +8180,46 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9b6b360c8e579d99", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_sqrt_2_to_sqrt_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.sqrt", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b495cd6fa555b83b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_tanh_2_to_tanh_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %4) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12) <{attributeValueNames = [], opName = "taso.tanh", operandSegmentSizes = array<i32: 1, 0, 0>}> : (!pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "80ecfbbee9b0c2cb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_concat_a909"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6758,6 +8756,30 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "997cdb1866aa9922", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_to_matmul_div_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%5, %0, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.apply_native_rewrite"(%1) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%1, %12) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "acd965c23ff01812", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_div_to_div_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -6780,45 +8802,28 @@ module {
     "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b9cb1379f73b2fd5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_mul_to_mul_div"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_mul_to_sub_softmax"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %7, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%11, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "85381f08690122c9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_mul_to_sub_div_8d39"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %0, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%4, %0) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%6, %0, %7) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8d397adad1825c5b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2ad3551acdd2abfd", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_mul_to_sub_div_e417"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -6858,25 +8863,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "452ffc12cef53310", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_mul_to_sub_div_3fb9"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3fb9631e4b561a79", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_mul_to_sub_div_1f63"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6968,25 +8954,6 @@ module {
     "pdl.replace"(%11, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c42dd6f5bc5ca028", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_sub_div_to_sub_mul_4e27"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4e271d980f01b469", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_sub_div_to_sub_mul_ff06"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7269,6 +9236,56 @@ module {
     "pdl.replace"(%8, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "323da10783f953e0", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_mul_2_to_mul_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%3, %3, %4) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %11, %12) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %3, %13) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%15, %16) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "56a4952c575c3265", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_mul_to_mul_broadcast_matmul_150e"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.apply_native_rewrite"(%10) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %4, %13) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%15, %16) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "150ee719d0cea9aa", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_matmul_to_matmul_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7291,6 +9308,59 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "34c788bf72f86fc3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_transpose_softmax_to_transpose_reduce_sum"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%4, %13, %4, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %15, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.attribute"() <{value = array<i64: 0, 2, 1>}> : () -> !pdl.attribute
+    %20 = "pdl.operation"(%18, %19) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7d1312e328c033e1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_mul_to_mul_broadcast_matmul_468e"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%3, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.apply_native_rewrite"(%10) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%3, %0, %13) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%15, %16) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "468e03160aced2db", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_2_matmul_to_reduce_mean_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7387,7 +9457,55 @@ module {
     "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "de705307c96834cb", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_c9ac"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_matmul_to_matmul_mul_2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %9, %10) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%13, %14, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7c7ff7e023023fde", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_matmul_to_matmul_mul_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %8, %9) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.apply_native_rewrite"(%1) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%1, %12) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5ede5bbae47cff24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_d3a0"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7397,25 +9515,27 @@ module {
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %5, %2, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%1, %5, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%0, %10, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.apply_native_rewrite"(%1, %8) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %10 = "pdl.operation"(%1, %5, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%0, %11, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%1, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%5, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%15, %17) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.operation"(%12, %13, %18) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.result"(%19) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %17 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%5, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.operation"(%13, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c9ac3e85b10d6088", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_7210"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d3a0df6ef4342dc9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_concat_866f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7425,24 +9545,26 @@ module {
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%5, %1, %2, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%0, %5, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%10, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.apply_native_rewrite"(%0, %8) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %5, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%5, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%15, %17) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.operation"(%12, %13, %18) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.result"(%19) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%5, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%17, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.operation"(%13, %15, %20) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %23 = "pdl.result"(%21) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%4, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "72108e279fb9de10", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "866fd6c3096dae96", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_slice_2_to_slice_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7722,7 +9844,7 @@ module {
     "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1589ad456e65b0fe", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_8876"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_806c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -7731,51 +9853,55 @@ module {
   %5 = "pdl.type"() : () -> !pdl.type
   %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%4, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%14, %16) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.operation"(%11, %12, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "88760572ed364fb5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_8b11"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %4, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.operation"(%9, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%4, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%14, %16) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.operation"(%11, %12, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%4, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%12, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.result"(%20) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8b1163e915eed3fe", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "806c665d6b65ec24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_split_smul_concat_3923"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %7 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%0, %7) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %4, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.operation"(%10, %1) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%4, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%12, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.result"(%20) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3923dbb26f5d9b1e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_smul_2_to_smul_sub"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8342,31 +10468,6 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "4b174bc6e0f580a9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_3_to_add_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %0, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %5 = "pdl.operation"(%1, %1, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%6, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%9, %10, %11, %12, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%0, %1, %6, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%16, %17) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c97814c0c9694ccf", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_sub_add_to_div_sub_add_73a2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -8453,52 +10554,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "86228686e6cd594b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_add_mul_to_add_sub_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %3) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a1c047dfcd79d3d9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_mul_add_to_add_sub_mul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %3) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "23877eacf663238c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_sub_add_to_mul_sub_add_a9f3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -8625,33 +10680,176 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "418794c181efb7f1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_3_to_reduce_max_concat_de22"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_broadcast_mul_to_mul_broadcast_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%7, %8, %9, %10) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %12, %13) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%7, %15, %16) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.operation"(%18, %19) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8237555c2731433d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_broadcast_to_matmul_div_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %2, %3, %4) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.operation"(%1, %2, %3, %5) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.operand"() : () -> !pdl.value
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%8, %2, %3, %9) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %15 = "pdl.type"() : () -> !pdl.type
-  %16 = "pdl.operation"(%11, %12, %13, %14, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%16) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%0, %1, %8, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+  %2 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%5, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.apply_native_rewrite"(%1) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %16 = "pdl.operation"(%5, %15) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.operation"(%1, %17) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.operation"(%19, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%16, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %20 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %21 = "pdl.operation"(%0, %19, %20) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "de223a6b2d1cffd0", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fa79cf5d8a2c8d24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_div_broadcast_to_div_matmul_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%8, %4, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.apply_native_rewrite"(%8) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %18 = "pdl.operation"(%0, %17) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.operation"(%19, %20) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5677e08743474bef", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_broadcast_matmul_to_matmul_broadcast_mul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.operation"(%16, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %20 = "pdl.operation"(%4, %18, %19) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f603da007d82b5bb", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_mul_broadcast_to_mul_broadcast_matmul"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.apply_native_rewrite"(%8) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %15) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%8, %4, %17) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.operation"(%19, %20) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "163c2fb5f6539d15", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_broadcast_matmul_to_matmul_mul_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.operand"() : () -> !pdl.value
+  %5 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %4, %5, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %12, %13) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.operation"(%0, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%4, %15) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%4, %17, %18) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9f7c4a3f1b7fcd84", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_gelu_3_to_gelu_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8735,7 +10933,7 @@ module {
     "pdl.replace"(%17, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ad934bef514a67f2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_9a49"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_6b2a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -8754,14 +10952,16 @@ module {
   %15 = "pdl.type"() : () -> !pdl.type
   %16 = "pdl.operation"(%11, %12, %13, %14, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%16) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%1, %2, %8, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.operation"(%0, %19, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%2, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%1, %2, %8, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%16, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %22 = "pdl.operation"(%0, %21, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%16, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9a491ff0b0d788a2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6b2a75c98f14e9d5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_3_to_matmul_concat_9c8c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8813,7 +11013,36 @@ module {
     "pdl.replace"(%14, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1dbcfac15468f791", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_3_to_reduce_max_concat_2b5b"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_3_to_reduce_max_concat_1895"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %2, %3, %4) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operation"(%1, %2, %3, %5) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.operand"() : () -> !pdl.value
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%8, %2, %3, %9) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %14 = "pdl.attribute"() : () -> !pdl.attribute
+  %15 = "pdl.type"() : () -> !pdl.type
+  %16 = "pdl.operation"(%11, %12, %13, %14, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%16) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.operation"(%0, %1, %8, %18) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.operation"(%21, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%16, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "18950c3c2c15a25f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_3_to_reduce_max_concat_9f85"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -8834,14 +11063,16 @@ module {
   %17 = "pdl.type"() : () -> !pdl.type
   %18 = "pdl.operation"(%13, %14, %15, %16, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.operation"(%0, %1, %9, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %22 = "pdl.operation"(%21, %2, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%1, %19) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %1, %9, %20) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%18, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %24 = "pdl.operation"(%23, %2, %10) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%18, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2b5bc520e4bf8263", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9f85a9503a4c4965", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_mean_3_to_reduce_mean_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9391,6 +11622,62 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a7db3a7b75f23f8e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_div_mul_to_div_broadcast_2_20e6"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%0, %11, %12) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %15 = "pdl.operation"(%7, %14) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %16) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.operation"(%18, %19) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "20e6d436e3505bb5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_div_mul_to_div_broadcast_2_9274"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operand"() : () -> !pdl.value
+  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%6, %7, %8, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  "pdl.apply_native_constraint"(%6, %11, %12) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %15 = "pdl.operation"(%6, %14) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %16) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.operation"(%18, %19) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "927417b3ae51007b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_sub_to_sub_mul_div_d576"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9525,48 +11812,6 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a933ec57afe10fdc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_2_div_00aa"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "00aa976042a7423e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_div_to_sub_2_div_1785"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %1, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%1, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "17850cfae9b18c3d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_2d07"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -9643,7 +11888,7 @@ module {
     "pdl.replace"(%11, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6861366e4fb7b764", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_74f1"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_6b2a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -9656,29 +11901,32 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%0, %8, %3, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%1, %2, %8, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%2, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%1, %2, %8, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%2, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %15, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%8, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%18, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%22, %21) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.operation"(%15, %16, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%24) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %21 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%2, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%8, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%25, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%17, %19, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%27) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "74f15508b11c59f0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_cc7f"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6b2aa89ff7a651c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_1ac2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -9691,28 +11939,32 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%8, %2, %3, %9) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%6) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %1, %8, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%1, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %1, %8, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%8, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%18, %19) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%22, %21) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.operation"(%15, %16, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%24) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%7, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %16 = "pdl.operation"(%15, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%8, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%22, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%26, %25) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.operation"(%17, %19, %27) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%28) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %31 = "pdl.result"(%28) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%6, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%7, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cc7f13c23df740b7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1ac20f8065696762", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_sub_2_to_mul_sub_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10038,70 +12290,7 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "23e66f8f82908c6b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_0d7b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%3, %0, %4) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0d7b266c546fd369", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_e675"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %0) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%4, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e675c23e067302ff", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_mul_to_sub_2_mul_ca44"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%4, %0, %5) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%1, %7, %8) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ca44991f3dfedde6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_0616"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_453a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10113,29 +12302,33 @@ module {
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%7, %2, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %7, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %1, %7, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%7, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%17, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%21, %20) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.operation"(%14, %15, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %25 = "pdl.result"(%23) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%23) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %15 = "pdl.operation"(%14, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%7, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%25, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%16, %18, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%27) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0616fc3f7b177641", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_953b"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "453a30ff4c83d6ae", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_3_to_split_smul_concat_1dbc"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10147,88 +12340,32 @@ module {
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%7, %2, %8) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %1, %7, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %1, %7, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%0, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%1, %16) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%7, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%17, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%21, %20) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.operation"(%14, %15, %22) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %25 = "pdl.result"(%23) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %26 = "pdl.result"(%23) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%6, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %15 = "pdl.operation"(%14, %2) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%1, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%7, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%25, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.operation"(%16, %18, %26) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %29 = "pdl.result"(%27) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.result"(%27) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%6, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "953bfa40727cb3e7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_add_4_to_add_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %0, %3) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %7 = "pdl.operation"(%1, %1, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %8 = "pdl.operation"(%2, %2, %5) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.operand"() : () -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%9, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %12 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %13 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %14 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %15 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %16 = "pdl.attribute"() : () -> !pdl.attribute
-  %17 = "pdl.type"() : () -> !pdl.type
-  %18 = "pdl.operation"(%12, %13, %14, %15, %16, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %19 = "pdl.operation"(%0, %1, %2, %9, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %22 = "pdl.operation"(%20, %21) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%18, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0e1c2f102847ce91", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_4_to_reduce_max_concat_eacf"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %3, %4, %5) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.operation"(%1, %3, %4, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.operation"(%2, %3, %4, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.operand"() : () -> !pdl.value
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%11, %3, %4, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %14 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %15 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %16 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %17 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %19 = "pdl.type"() : () -> !pdl.type
-  %20 = "pdl.operation"(%14, %15, %16, %17, %18, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%20) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %21 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %1, %2, %11, %21) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.operation"(%23, %3, %4) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%20, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "eacfb3c145ca3d22", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1dbc5da65cf47ac1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_gelu_4_to_gelu_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10326,7 +12463,7 @@ module {
     "pdl.replace"(%21, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4be2446c0b5183b3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_4_to_matmul_concat_b3ad"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_4_to_matmul_concat_bc02"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10349,14 +12486,17 @@ module {
   %19 = "pdl.type"() : () -> !pdl.type
   %20 = "pdl.operation"(%14, %15, %16, %17, %18, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%20) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%1, %2, %3, %11, %21) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.operation"(%0, %23, %4) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%20, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%2, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%3, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.operation"(%1, %2, %3, %11, %22) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.operation"(%0, %26, %4) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%20, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b3ad48f81f1f88de", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bc023ce74c449bba", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_4_to_matmul_concat_fcfa"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10416,7 +12556,41 @@ module {
     "pdl.replace"(%18, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0589965f2c47f0da", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_4_to_reduce_max_concat_9332"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_4_to_reduce_max_concat_810c"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %3, %4, %5) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operation"(%1, %3, %4, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.operation"(%2, %3, %4, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.operand"() : () -> !pdl.value
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%11, %3, %4, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %15 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %16 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %17 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %18 = "pdl.attribute"() : () -> !pdl.attribute
+  %19 = "pdl.type"() : () -> !pdl.type
+  %20 = "pdl.operation"(%14, %15, %16, %17, %18, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%20) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%2, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.operation"(%0, %1, %2, %11, %22) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.operation"(%26, %3, %4) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%20, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "810c905ca72b3b3f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_4_to_reduce_max_concat_06dc"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10442,14 +12616,17 @@ module {
   %22 = "pdl.type"() : () -> !pdl.type
   %23 = "pdl.operation"(%17, %18, %19, %20, %21, %22) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%23) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %24 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %25 = "pdl.operation"(%0, %1, %2, %13, %24) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.operation"(%26, %3, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%23, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %24 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%0, %24) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%1, %24) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%2, %24) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.operation"(%0, %1, %2, %13, %25) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.operation"(%29, %3, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %31 = "pdl.result"(%30) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%23, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "933290b153c9742a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "06dc868cc117d30c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_mean_4_to_reduce_mean_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10761,7 +12938,7 @@ module {
     "pdl.replace"(%14, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "229853e0ccbcae32", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_4_to_split_matmul_concat_0da5"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_4_to_split_matmul_concat_0383"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10777,33 +12954,37 @@ module {
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%0, %11, %4, %12) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%1, %2, %3, %11, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.operation"(%0, %16, %4) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%2, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%3, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%1, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%2, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.apply_native_rewrite"(%3, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.operation"(%1, %2, %3, %11, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.operation"(%0, %19, %4) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%0, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %24 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %25 = "pdl.apply_native_rewrite"(%11, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %26 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %27 = "pdl.apply_native_rewrite"(%26, %23) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %28 = "pdl.apply_native_rewrite"(%27, %25) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %29 = "pdl.operation"(%18, %19, %28) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %31 = "pdl.result"(%29) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %32 = "pdl.result"(%29) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    %33 = "pdl.result"(%29) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%13, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %25 = "pdl.apply_native_rewrite"(%1, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%2, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%3, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%11, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%25, %26) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%30, %27) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%31, %29) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.operation"(%21, %23, %32) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %34 = "pdl.result"(%33) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %35 = "pdl.result"(%33) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %36 = "pdl.result"(%33) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %37 = "pdl.result"(%33) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %36) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %37) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0da5b96ff8d869c3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_4_to_split_matmul_concat_839d"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0383814eeea5b9a8", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_4_to_split_matmul_concat_0724"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10819,33 +13000,86 @@ module {
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%11, %3, %4, %12) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %1, %2, %11, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.operation"(%16, %3, %4) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%1, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.apply_native_rewrite"(%2, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.operation"(%0, %1, %2, %11, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.operation"(%19, %3, %4) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%0, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%1, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%2, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%0, %26) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%1, %26) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%2, %26) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%11, %30) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%27, %28) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%32, %29) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.apply_native_rewrite"(%33, %31) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %35 = "pdl.operation"(%21, %23, %34) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %36 = "pdl.result"(%35) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %37 = "pdl.result"(%35) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %38 = "pdl.result"(%35) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %39 = "pdl.result"(%35) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %36) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %37) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%10, %38) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %39) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "072408611bfcee35", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_4_to_split_smul_concat_3c9d"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.operand"() : () -> !pdl.value
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %8 = "pdl.operation"(%1, %3, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operation"(%2, %3, %6) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %10 = "pdl.operand"() : () -> !pdl.value
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%10, %3, %11) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%1, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%2, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %2, %10, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%0, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%1, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%2, %20) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %25 = "pdl.apply_native_rewrite"(%11, %24) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %26 = "pdl.apply_native_rewrite"(%21, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %27 = "pdl.apply_native_rewrite"(%26, %23) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %28 = "pdl.apply_native_rewrite"(%27, %25) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %29 = "pdl.operation"(%18, %19, %28) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %30 = "pdl.result"(%29) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %31 = "pdl.result"(%29) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %32 = "pdl.result"(%29) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    %33 = "pdl.result"(%29) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%13, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %19 = "pdl.operation"(%18, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%2, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%0, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%1, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%2, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%10, %29) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%26, %27) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%31, %28) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%32, %30) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.operation"(%20, %22, %33) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %35 = "pdl.result"(%34) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %36 = "pdl.result"(%34) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %37 = "pdl.result"(%34) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %38 = "pdl.result"(%34) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%8, %36) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %37) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%12, %38) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "839d0e39cd4fb3fc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_4_to_split_smul_concat_d0cf"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3c9d031f1d91cb24", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_4_to_split_smul_concat_b374"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -10860,73 +13094,38 @@ module {
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%10, %3, %11) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %1, %2, %10, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%1, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%2, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%10, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.apply_native_rewrite"(%20, %21) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %26 = "pdl.apply_native_rewrite"(%25, %22) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %27 = "pdl.apply_native_rewrite"(%26, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %28 = "pdl.operation"(%17, %18, %27) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %30 = "pdl.result"(%28) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %31 = "pdl.result"(%28) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    %32 = "pdl.result"(%28) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%8, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%12, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%1, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%2, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %2, %10, %14) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.operation"(%18, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%2, %21) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%0, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%1, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%2, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%10, %29) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%26, %27) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%31, %28) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%32, %30) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.operation"(%20, %22, %33) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %35 = "pdl.result"(%34) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %36 = "pdl.result"(%34) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %37 = "pdl.result"(%34) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %38 = "pdl.result"(%34) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%8, %36) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %37) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%12, %38) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d0cf5c08104427c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_4_to_split_smul_concat_130e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %8 = "pdl.operation"(%1, %3, %5) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.operation"(%2, %3, %6) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %10 = "pdl.operand"() : () -> !pdl.value
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%10, %3, %11) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %1, %2, %10, %13) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %3) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.apply_native_rewrite"(%1, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%2, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%10, %23) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.apply_native_rewrite"(%20, %21) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %26 = "pdl.apply_native_rewrite"(%25, %22) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %27 = "pdl.apply_native_rewrite"(%26, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %28 = "pdl.operation"(%17, %18, %27) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %30 = "pdl.result"(%28) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %31 = "pdl.result"(%28) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    %32 = "pdl.result"(%28) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %29) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%8, %30) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%9, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%12, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "130e1058045769d7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b374cbeffb12a1b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_layer_norm_3_to_layer_norm_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
