@@ -310,6 +310,20 @@ void AttributeSynthesis::findCalls(const AttributeSpec &spec,
     findInverse(sort, wanted, found);
 }
 
+/// Elements of lists, and places of elements in lists.
+void AttributeSynthesis::findElements(const AttributeSpec &spec,
+                                      const std::vector<RuleNumber> &wanted,
+                                      std::vector<Expression> &found) {
+  if (!hasCalls)
+    addCalls();
+  std::vector<int64_t> key = getKey(getSort(spec), wanted);
+  for (const Entry &entry : calls)
+    if ((entry.expression.function == "taso_element" ||
+         entry.expression.function == "taso_index_of") &&
+        getKey(entry.sort, entry.values) == key && found.size() < kMaxFound)
+      found.push_back(entry.expression);
+}
+
 /// a + sign * b, entry by entry; nothing if the lengths differ.
 static std::optional<std::vector<RuleNumber>>
 combine(const std::vector<RuleNumber> &a, int64_t sign,
@@ -398,9 +412,13 @@ AttributeSynthesis::find(const AttributeSpec &spec,
     std::vector<RuleNumber> numbers;
     for (const AttributeValue &value : wanted)
       numbers.push_back(toRuleNumber(spec, value));
+    // Where an axis goes, a permutation says for all ranks.
+    if (mayPermute(spec))
+      findElements(spec, numbers, larger);
+    bool isPermuted = !larger.empty();
     findMeasures(spec, numbers, larger);
     findVariables(spec, wanted, /*sameName=*/false, larger);
-    if (found.empty() && larger.empty() &&
+    if (!isPermuted && found.empty() && larger.empty() &&
         (literal.empty() || isComputed(spec.domain) || mayPermute(spec)))
       findCalls(spec, numbers, larger);
   }

@@ -201,8 +201,12 @@ void Maker::addDirections(Candidate candidate, bool reversible,
   addDirection(std::move(candidate), equation, text);
 }
 
-/// {s; t} => split(u) for concat(s, t) = u. The sizes
-/// of the parts are those of s and t.
+static bool areSame(const GraphValue &a, const GraphValue &b) {
+  return a.isInput == b.isInput && a.index == b.index && a.result == b.result;
+}
+
+/// {s; t} => split(u) for concat(s, t) = u. The sizes of the parts are those of
+/// s and t. There is nothing to merge where both are one value.
 static std::optional<Candidate> makeMerge(const FoundEquation &equation) {
   Candidate merge = equation.candidate;
   Graph &source = merge.source, &target = merge.target;
@@ -215,6 +219,8 @@ static std::optional<Candidate> makeMerge(const FoundEquation &equation) {
   for (const GraphValue &part : source.nodes[root].operands)
     if (part.isInput)
       return std::nullopt;
+  if (areSame(source.nodes[root].operands[0], source.nodes[root].operands[1]))
+    return std::nullopt;
   source.results = source.nodes[root].operands;
   source.nodes.pop_back();
   unsigned split = target.nodes.size();

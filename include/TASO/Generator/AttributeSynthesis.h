@@ -77,6 +77,9 @@ private:
   void findCalls(const semantics::AttributeSpec &spec,
                  const std::vector<RuleNumber> &wanted,
                  std::vector<Expression> &found);
+  void findElements(const semantics::AttributeSpec &spec,
+                    const std::vector<RuleNumber> &wanted,
+                    std::vector<Expression> &found);
   void findInverse(char sort, const std::vector<RuleNumber> &wanted,
                    std::vector<Expression> &found) const;
 
