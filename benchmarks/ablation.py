@@ -95,7 +95,7 @@ def parse_arguments():
     usual = [name for name in known if name not in benchmark.networks.DEEP]
     parser.add_argument("--networks", type=benchmark.names(known), default=usual)
     parser.add_argument("--device", choices=benchmark.DEVICES, default="t4")
-    parser.add_argument("--time-limit", type=float, default=30, help="seconds")
+    parser.add_argument("--time-limit", type=float, default=600, help="seconds")
     taso_opt = str(benchmark.ROOT / "build" / "bin" / "taso-opt")
     parser.add_argument("--taso-opt", default=taso_opt)
     parser.add_argument("--laws", type=pathlib.Path, default=LAWS)
