@@ -149,24 +149,6 @@ module {
     "pdl.replace"(%3, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4788406555b4f18c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_split_broadcast"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.apply_native_rewrite"(%1, %4, %5) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %7 = "pdl.operation"(%0, %6) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.attribute"() <{value = array<i64: 1, 1>}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cc5b6dc7f4fa2d7c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_broadcast_to_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2519,33 +2501,6 @@ module {
     "pdl.replace"(%13, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0e86cd07cada7222", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_to_split_conv2d_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%0, %1, %2, %3, %4, %5, %6, %7) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %2, %3, %4, %5, %6) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.operation"(%13, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e287cf21d1aa8b7e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_conv2d_to_conv2d_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2649,50 +2604,6 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3b905f6107ef9c30", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "enlarge_to_split_enlarge_concat_a62e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%11, %13) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%8, %9, %14) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a62eee2d55a3bb20", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "enlarge_to_split_enlarge_concat_80bd"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%11, %13) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%8, %9, %14) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "80bd6ed6a548e40a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_enlarge_to_enlarge_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3203,26 +3114,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "179a9a6cab0798fc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "merge_gconv_to_split_merge_gconv_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.apply_native_rewrite"(%2, %2) <{name = "taso_add"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %9 = "pdl.operation"(%7, %1, %8) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%2, %2) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.operation"(%10, %11, %12) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a54a0045392df124", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_merge_gconv_to_merge_gconv_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4807,31 +4698,6 @@ module {
     "pdl.replace"(%13, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "37db6f101afa707a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_slice_to_split_broadcast_slice"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%8, %1, %13) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %14) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.apply_native_rewrite"(%2, %2) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.operation"(%16, %1, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f332c7ab2d7d70a1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_2_broadcast_to_slice_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute

@@ -355,52 +355,6 @@ module {
     "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "629a038bc8bea708", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_2_concat_to_split_0c17"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%10, %1, %11, %12, %13) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0c17fab1f331136d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_2_concat_to_split_b922"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  %10 = "pdl.result"(%9) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%10, %1, %11, %12, %13) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b9224c779b8584a9", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pool2d_avg_to_pool2d_avg_conv2d_edf5"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
@@ -821,50 +775,6 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "635950958a6760f6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "enlarge_to_split_enlarge_concat_a62e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%11, %13) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%8, %9, %14) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a62eee2d55a3bb20", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "enlarge_to_split_enlarge_concat_80bd"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.operation"(%0, %0, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.operation"(%6, %1) <{attributeValueNames = ["kernel"], opName = "taso.enlarge", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%11, %13) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%8, %9, %14) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "80bd6ed6a548e40a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_enlarge_to_enlarge_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1530,7 +1440,7 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ceb0363863157000", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_9e98"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_803a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1544,35 +1454,13 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.apply_native_rewrite"(%7, %1) <{name = "taso_index_of"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9e9863f65346bfd1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_d12b"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d12b1e292aa6cd46", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_4133"}> ({
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "803a6b83d7e95a07", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_b8e1"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1586,34 +1474,12 @@ module {
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.apply_native_rewrite"(%7, %1) <{name = "taso_index_of"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%11, %12, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4133eb435aba17c9", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_split_to_split_transpose_dae5"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  %6 = "pdl.result"(%5) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%11, %13, %2) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dae526080e412a27", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b8e1e7ce327fe5a8", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2456,7 +2322,7 @@ module {
     "pdl.replace"(%14, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "542efb27188f5217", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_concat_to_concat_transpose"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_concat_to_concat_transpose_a343"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -2480,6 +2346,30 @@ module {
     "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a343d63387207adf", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_concat_to_concat_transpose_b78d"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%5, %13) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %15, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b78ddf33aef81798", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_2_concat_to_relu_concat_0261"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -2524,29 +2414,6 @@ module {
     "pdl.replace"(%14, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fe5593554ca13e38", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_2_concat_9e9a"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%4, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%11, %0, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9e9aea8e7a4f04ab", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_2_concat_to_relu_concat_e1b9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -2567,29 +2434,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e1b97d5d1e1ffe28", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_2_concat_9e3d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%4, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%4, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.operation"(%10, %0, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9e3d5001d723078b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_f28c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3644,7 +3488,7 @@ module {
     "pdl.replace"(%9, %15, %16) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cf7e0bb1286e17ad", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split_ecf1"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -3656,42 +3500,17 @@ module {
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %11, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%12) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %17, %18) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
+    %10 = "pdl.apply_native_rewrite"(%1, %5) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%11) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ecf1c391eb604a0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_to_transpose_2_split_e3ee"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.operation"(%0, %11, %6) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%12) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %17, %18) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e3eef2d6e1d8062f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6301a98ccb624f30", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4827,7 +4646,7 @@ module {
     "pdl.replace"(%19, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3af192682181e986", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_3_concat_to_concat_transpose"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_3_concat_to_concat_transpose_be1c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -4856,6 +4675,35 @@ module {
     "pdl.replace"(%17, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "be1cd88abcf35880", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_3_concat_to_concat_transpose_4334"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %2, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operation"(%1, %3, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.operand"() : () -> !pdl.value
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%8, %9, %10, %11, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %15 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %16 = "pdl.type"() : () -> !pdl.type
+  %17 = "pdl.operation"(%14, %15, %16) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%10, %18) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %1, %20, %21) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%17, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "43349d9f9bc0afaa", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_3_concat_to_relu_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5525,59 +5373,6 @@ module {
     "pdl.replace"(%10, %19, %20) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "279f9d1a1272d481", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_3_concat_1c77"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%4, %10) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.operation"(%5, %10) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%13, %14, %0, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%17, %18) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1c7789ab5466c849", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_transpose_to_transpose_3_concat_8127"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.operand"() : () -> !pdl.value
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%4, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.operation"(%5, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%4, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%5, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.operation"(%12, %13, %0, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.operation"(%18, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "812755e329240d20", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_to_concat_conv2d_3_2c40"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value

@@ -2480,13 +2480,14 @@ module {
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%10, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %9 = "pdl.apply_native_rewrite"(%1, %6) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %0, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.operation"(%11, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a43c2528a6dae7d9", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9079a0f9a2966768", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_2_to_reduce_max_94a4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
@@ -2567,28 +2568,6 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b9c0479cceb2570a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_reduce_max_concat_to_reduce_max"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %1, %10, %11, %12) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %15, %16) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a71b0b736dd11152", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_to_concat_reduce_max"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2647,51 +2626,6 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "84e7b3ffadd2ad0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_reduce_sum_concat_to_reduce_sum"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%9, %10, %11, %12, %13) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%14, %16, %17) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3594a1ecfd0c2130", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_transpose_concat_to_transpose"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%8, %9, %10, %11, %12) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %15, %16) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e4efb6cea0d76ea4", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_concat_to_concat_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2705,11 +2639,12 @@ module {
     %8 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%9, %10, %1) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.apply_native_rewrite"(%5, %1) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2d48a89b4374f0a1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f45fd6bd61e9a9ed", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_to_reduce_sum_add_f130"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4759,31 +4694,6 @@ module {
     "pdl.replace"(%4, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a4cc0b9ad7530ad5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_to_split_matmul_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.apply_native_rewrite"(%0, %5) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %7 = "pdl.operation"(%0, %0, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %9 = "pdl.operation"(%8, %1, %2) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.apply_native_rewrite"(%14, %16) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %18 = "pdl.operation"(%10, %12, %17) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3669220337c8d63c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_matmul_to_matmul_slice_b7b7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5204,29 +5114,6 @@ module {
     "pdl.replace"(%8, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6f8f2dfd4208c0f6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_to_split_reduce_max_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%12, %14) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.operation"(%9, %10, %15) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "74cc8225d9498c63", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reduce_max_to_reduce_max_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5483,29 +5370,6 @@ module {
     "pdl.replace"(%8, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "442e0b17cafd0eef", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_to_split_reduce_mean_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%12, %14) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.operation"(%9, %10, %15) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e8912d898fb1a3f2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_reduce_mean_to_reduce_mean_reduce_sum_083a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5780,29 +5644,6 @@ module {
     "pdl.replace"(%8, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ca04153cec07b96c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_to_split_reduce_sum_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%4) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%12, %14) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.operation"(%9, %10, %15) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%4, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "082acee709e30f6a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reduce_sum_to_reduce_sum_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6345,7 +6186,7 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3692533d3e08955a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_dc37"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -6359,59 +6200,14 @@ module {
   %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.apply_native_rewrite"(%1, %5) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %11, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dc37622d955e2ea2", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_89d7"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %12, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "89d7f3ae12012d96", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_transpose_to_transpose_slice_c077"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %12, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c077741fafafd8cd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "27595b9fcccf935b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_slice_to_slice_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6512,7 +6308,7 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e28d7a229779b14b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_8240"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6527,55 +6323,12 @@ module {
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %13 = "pdl.apply_native_rewrite"(%8, %1) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%12, %13, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8240666655d32882", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_c67a"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %14, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c67aebde0af2362a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_slice_to_slice_transpose_8c92"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%0, %13) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %14, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8c92fc9fc71c9a26", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f4df033efa73523b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_2_to_smul_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6666,6 +6419,44 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "ceb0363863157000", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_transpose_to_transpose_softmax_c297"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c2973f1ab43a030a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_transpose_to_transpose_softmax_dc0f"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %8 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%7, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dc0f3658250c5c41", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_transpose_to_transpose_softmax_a5d7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6686,51 +6477,7 @@ module {
     "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a5d77cca95277a19", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_transpose_to_transpose_softmax_7247"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%5, %0, %8) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.apply_native_rewrite"(%0, %9) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "72476019db434eed", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_transpose_to_transpose_softmax_c5a5"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%5, %0, %8) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%1) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.apply_native_rewrite"(%0, %9) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %10) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c5a5f0be5c593e76", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_softmax_to_softmax_transpose_10b9"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_softmax_to_softmax_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -6739,61 +6486,16 @@ module {
   %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%1, %0, %8) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.operation"(%10, %1) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %8 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %10 = "pdl.apply_native_rewrite"(%5, %1) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %11 = "pdl.operation"(%9, %10) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "10b9a768a5a55f30", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_softmax_to_softmax_transpose_38cc"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%1, %0, %8) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.operation"(%10, %12) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "38cc48add986fbce", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_softmax_to_softmax_transpose_bff2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%4, %5, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%1, %0, %8) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_swaps_last"}> : (!pdl.attribute) -> ()
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.operation"(%10, %12) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bff2aa8a29d9abca", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dcc419cfa2b5550b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sqrt_transpose_to_transpose_sqrt"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6909,30 +6611,6 @@ module {
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dbe925a23edf1f91", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_to_split_transpose_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %5 = "pdl.apply_native_rewrite"(%1, %4) <{name = "taso_index_of"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %6 = "pdl.operation"(%0, %0, %5) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %8 = "pdl.operation"(%7, %1) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%1, %10) <{name = "taso_element"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%13, %15) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.operation"(%9, %11, %16) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d2c8c656e7979450", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_abs_2_to_abs_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -7280,33 +6958,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cccd5968b5a06489", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_add_to_split_softmax_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %3, %4) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %6 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %7 = "pdl.apply_native_rewrite"(%0, %6) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %8 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %12 = "pdl.operation"(%9, %11) <{attributeValueNames = ["axis"], opName = "taso.softmax", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.operation"(%13, %15, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6a810e1efa8fdb93", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_ceba"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -8295,7 +7946,7 @@ module {
     "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3e35aefd3d342bcd", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_concat_to_concat_transpose"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_concat_to_concat_transpose_a343"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -8394,6 +8045,30 @@ module {
     "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6f814640a0029e4e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_concat_to_concat_transpose_b78d"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.operand"() : () -> !pdl.value
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%5, %13) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %15, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b78ddf33aef81798", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_2_to_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -11232,7 +10907,7 @@ module {
     "pdl.replace"(%15, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2a5ca238105a4dbc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_3_concat_to_concat_transpose"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_3_concat_to_concat_transpose_be1c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -11261,6 +10936,35 @@ module {
     "pdl.replace"(%17, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "be1cd88abcf35880", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_3_concat_to_concat_transpose_4334"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %2, %4) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.operation"(%1, %3, %5) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.operand"() : () -> !pdl.value
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%8, %9, %10, %11, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %15 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %16 = "pdl.type"() : () -> !pdl.type
+  %17 = "pdl.operation"(%14, %15, %16) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%10, %18) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %1, %20, %21) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%17, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "43349d9f9bc0afaa", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_concat_to_reduce_sum_add_3_50e7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -12812,7 +12516,7 @@ module {
     "pdl.replace"(%19, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7e6570ae91e5de66", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_4_concat_to_concat_transpose"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_4_concat_to_concat_transpose_1281"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
@@ -12846,6 +12550,40 @@ module {
     "pdl.replace"(%22, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "1281732b24d4f72e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_4_concat_to_concat_transpose_8573"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%0, %3, %6) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.operation"(%1, %4, %7) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.operation"(%2, %5, %8) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %14 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %15 = "pdl.operand"() : () -> !pdl.value
+  %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %17 = "pdl.type"() : () -> !pdl.type
+  %18 = "pdl.operation"(%12, %13, %14, %15, %16, %17) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %20 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+  %21 = "pdl.type"() : () -> !pdl.type
+  %22 = "pdl.operation"(%19, %20, %21) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%22) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %23 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
+    %24 = "pdl.operation"(%15, %23) <{attributeValueNames = ["perm"], opName = "taso.transpose", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %27 = "pdl.operation"(%0, %1, %2, %25, %26) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%22, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8573dc93baa45a6d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_7596"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value

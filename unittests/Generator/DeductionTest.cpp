@@ -239,11 +239,11 @@ TEST(RealizationTest, DropsCoincidences) {
   auto getClass = [&](const Term &term) {
     return table.getClassOf(*table.find(term));
   };
-  ClassId sum = getClass({0, {1, 0, kNone}});
-  ClassId product = getClass({1, {1, 0, kNone}});
+  ClassId sum = getClass({0, {0, 1, kNone}});
+  ClassId product = getClass({1, {0, 1, kNone}});
   ClassId positive = getClass({2, {0, kNone, kNone}});
   // As if the fingerprints of a sum and a product were equal.
-  EXPECT_FALSE(realization.realize({0, {1, 0, kNone}}, product));
+  EXPECT_FALSE(realization.realize({0, {0, 1, kNone}}, product));
   EXPECT_FALSE(realization.realize({2, {sum, kNone, kNone}}, sum));
   std::optional<FoundEquation> law =
       realization.realize({2, {positive, kNone, kNone}}, positive);
