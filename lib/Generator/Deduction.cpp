@@ -102,11 +102,7 @@ public:
   Search(const Deduction &deduction, ClassId id, TermId limit, unsigned first,
          Use use)
       : deduction(deduction), table(deduction.table), id(id), limit(limit),
-        first(first), use(use) {
-    for (TermId member = table.getClass(id).representative; member < limit;
-         member = table.getNextMember(member))
-      endings |= uint64_t{1} << (table.getTerm(member).instance % 64);
-  }
+        first(first), use(use) {}
 
   /// The accepted equation by which the term follows, if there is one; where it
   /// follows without, 0.
@@ -137,7 +133,7 @@ private:
   /// Whether a term before the limit that has the value may have the instance:
   /// an equation that leads elsewhere need not be matched at all.
   bool mayEnd(uint32_t instance) const {
-    return endings >> (instance % 64) & 1;
+    return table.getFirstMember(id, instance) < limit;
   }
 
   const Deduction &deduction;
@@ -146,8 +142,7 @@ private:
   TermId limit;
   unsigned first;
   Use use;
-  uint64_t endings = 0; ///< as TermClass::instances
-  unsigned steps = 0;   ///< of the current match
+  unsigned steps = 0; ///< of the current match
 };
 
 /// Each function calls `next` for every way to match, until it returns true.
@@ -197,17 +192,13 @@ bool Deduction::Search::matchClass(const Pattern &pattern, ClassId of,
   }
   if (++steps > kMaxSteps)
     return false;
-  const TermClass &info = table.getClass(of);
-  if (!(info.instances >> (pattern.instance % 64) & 1))
+  if (!mayHave(of, pattern.instance))
     return false;
   // kNone is larger than any limit.
-  for (TermId member = info.representative; member < limit;
-       member = table.getNextMember(member)) {
-    const Term &term = table.getTerm(member);
-    if (term.instance == pattern.instance &&
-        matchTerm(pattern, term, binding, next))
+  for (TermId member = table.getFirstMember(of, pattern.instance);
+       member < limit; member = table.getNextMember(member))
+    if (matchTerm(pattern, table.getTerm(member), binding, next))
       return true;
-  }
   return false;
 }
 

@@ -121,8 +121,47 @@ uint64_t TermTable::getMemory() const {
   uint64_t perTerm = sizeof(Term) + sizeof(ClassId) + sizeof(TermId);
   uint64_t perClass = sizeof(TermClass) + sizeof(uint64_t);
   return terms.size() * perTerm + classes.size() * perClass +
-         nodes.size() * sizeof(ClassId) + byTerm.getMemory() +
-         byFingerprint.getMemory() + valueBytes;
+         nodes.size() * sizeof(ClassId) + members.size() * sizeof(Members) +
+         byTerm.getMemory() + byFingerprint.getMemory() +
+         byMembers.getMemory() + valueBytes;
+}
+
+static uint64_t getHash(ClassId id, uint32_t instance) {
+  uint64_t hash = (uint64_t(id) << 16 ^ instance) * 0x9e3779b97f4a7c15u;
+  return hash ^ (hash >> 32);
+}
+
+/// The number of a list of members, or kNone.
+uint32_t TermTable::findMembers(ClassId id, uint32_t instance) const {
+  return byMembers.find(getHash(id, instance), [&](uint32_t other) {
+    return members[other].of == id && members[other].instance == instance;
+  });
+}
+
+TermId TermTable::getFirstMember(ClassId id, uint32_t instance) const {
+  if (getRepresentative(id).instance == instance)
+    return classes[id].representative;
+  uint32_t list = findMembers(id, instance);
+  return list == kNone ? kNone : members[list].first;
+}
+
+/// Appends a term to the members of a class.
+void TermTable::addMember(ClassId id, uint32_t instance, TermId member) {
+  if (getRepresentative(id).instance == instance) {
+    next[classes[id].last] = member;
+    classes[id].last = member;
+    return;
+  }
+  uint32_t list = findMembers(id, instance);
+  if (list != kNone) {
+    next[members[list].last] = member;
+    members[list].last = member;
+    return;
+  }
+  members.push_back({id, instance, member, member});
+  byMembers.insert(members.size() - 1, [&](uint32_t other) {
+    return getHash(members[other].of, members[other].instance);
+  });
 }
 
 TermId TermTable::add(const Term &term, uint64_t fingerprint) {
@@ -143,13 +182,13 @@ TermId TermTable::add(const Term &term, uint64_t fingerprint) {
     classes.push_back(added);
     fingerprints.push_back(fingerprint);
     byFingerprint.insert(of, [&](ClassId c) { return fingerprints[c]; });
+    classes.back().last = id;
   } else {
-    next[classes[of].last] = id;
+    addMember(of, term.instance, id);
   }
   terms.push_back(term);
   classOf.push_back(of);
   next.push_back(kNone);
-  classes[of].last = id;
   classes[of].instances |= uint64_t{1} << (term.instance % 64);
   if (!find(term))
     byTerm.insert(id, [&](TermId other) { return getHash(terms[other]); });

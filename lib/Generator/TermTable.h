@@ -52,7 +52,7 @@ struct Input {
 
 struct TermClass {
   TermId representative = 0;
-  TermId last = 0;   ///< the last member
+  TermId last = 0;   ///< the last member of the representative's instance
   uint32_t type = 0; ///< index of the type in the first family
   uint32_t firstNode = 0;
   uint16_t cost = 0;
@@ -128,8 +128,10 @@ public:
     return llvm::ArrayRef(nodes).slice(classes[id].firstNode,
                                        classes[id].numNodes);
   }
-  /// The member of a class that follows a term of it, or kNone. The first one
-  /// is the representative; members are in the order of the terms.
+  /// The first member of a class that has the instance, or kNone.
+  TermId getFirstMember(ClassId id, uint32_t instance) const;
+  /// The member that follows a term, in the order of the terms: of the same
+  /// class and with the same instance; or kNone.
   TermId getNextMember(TermId id) const { return next[id]; }
   const Term &getRepresentative(ClassId id) const {
     return terms[classes[id].representative];
@@ -189,7 +191,16 @@ public:
   unsigned getCostOf(const Term &term) const;
 
 private:
+  /// The members of a class with an instance that is not the representative's.
+  struct Members {
+    ClassId of;
+    uint32_t instance;
+    TermId first, last;
+  };
+
   bool isAssociative(uint32_t instance) const;
+  uint32_t findMembers(ClassId id, uint32_t instance) const;
+  void addMember(ClassId id, uint32_t instance, TermId member);
 
   std::vector<OperatorInstance> instances;
   std::vector<unsigned> weights; ///< by instance
@@ -200,7 +211,8 @@ private:
   std::vector<TermClass> classes;
   std::vector<uint64_t> fingerprints; ///< by class
   std::vector<ClassId> nodes;         ///< of all classes
-  NumberIndex byTerm, byFingerprint;
+  std::vector<Members> members;
+  NumberIndex byTerm, byFingerprint, byMembers;
   llvm::DenseMap<uint64_t, uint32_t> typeIndex;
   std::vector<Value> examples; ///< by type
   /// By family and class, of the first classes only.

@@ -9,6 +9,8 @@
 
 #include "gtest/gtest.h"
 
+#include <map>
+
 using namespace taso::generator;
 using namespace taso::generator::test;
 
@@ -89,6 +91,29 @@ TEST(TermEvaluationTest, DivisionByZeroHasNoFingerprint) {
     EXPECT_EQ(terms.evaluator.getFingerprint(term) == 0, isUndefined);
     EXPECT_EQ(terms.evaluator.getProbe(term) == 0, isUndefined);
   }
+}
+
+/// The members of a class are found by their instances, in order.
+TEST(TermTableTest, FindsMembersByInstance) {
+  EnumeratedTerms terms(parseSet("relu,max,transpose,add", "w:2"), 3);
+  const TermTable &table = terms.table;
+  for (unsigned size = 1; size <= 3; ++size)
+    terms.add(terms.list(size));
+  std::map<std::pair<ClassId, uint32_t>, std::vector<TermId>> expected;
+  for (TermId id = 0; id < table.getNumTerms(); ++id)
+    expected[{table.getClassOf(id), table.getTerm(id).instance}].push_back(id);
+  size_t several = 0;
+  for (const auto &[key, members] : expected) {
+    std::vector<TermId> found;
+    for (TermId id = table.getFirstMember(key.first, key.second); id != kNone;
+         id = table.getNextMember(id))
+      found.push_back(id);
+    EXPECT_EQ(found, members);
+    several += members.size() > 1;
+  }
+  EXPECT_GT(several, 10u);
+  EXPECT_GT(expected.size(), table.getNumClasses());
+  EXPECT_EQ(table.getFirstMember(0, 0xfff), kNone);
 }
 
 } // namespace

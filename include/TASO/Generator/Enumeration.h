@@ -28,7 +28,8 @@ struct EnumerationOptions {
   unsigned threads = 1;
   /// Graphs that are evaluated, and kept in a checkpoint, together; not 0.
   unsigned batch = 1 << 14;
-  /// Bytes to stay within; 0 stands for half of the machine's.
+  /// Bytes to stay within, or the run fails; 0 stands for half of the
+  /// machine's.
   uint64_t memory = 0;
   /// Directories that hold what was evaluated; the first is written to.
   std::vector<std::string> checkpoints;
@@ -62,11 +63,14 @@ struct LevelCounts {
   // Graphs that were.
   uint64_t evaluated = 0;
   uint64_t undefined = 0; ///< divide by zero
-  uint64_t classes = 0;   ///< values that no smaller graph has
+  uint64_t classes =
+      0; ///< values that no smaller graph has, where all are kept
   // The others are equal to a smaller graph.
-  uint64_t renamed = 0;      ///< a renaming of another equation
-  uint64_t extraInputs = 0;  ///< the smaller graph has inputs of its own
-  uint64_t noGain = 0;       ///< saves too few operators at the largest size
+  uint64_t renamed = 0;     ///< a renaming of another equation
+  uint64_t extraInputs = 0; ///< the smaller graph has inputs of its own
+  /// Saves too few operators where that counts; at the largest size, from four
+  /// operators on, also what is equal to no smaller graph.
+  uint64_t noGain = 0;
   uint64_t derived = 0;      ///< follows from smaller equations
   uint64_t coincidences = 0; ///< unequal in other families of shapes
   uint64_t accepted = 0;

@@ -76,7 +76,8 @@ struct OperatorSet {
   bool slicedShapes = false;
 
   /// Equations between graphs of the largest size are only kept if they save so
-  /// many operators, from this size on. Below, all are.
+  /// many operators, from this size on. So are those of all sizes from four on
+  /// that reach it. Below, all are.
   unsigned gainFrom = 4, minGain = 2;
 
   /// Reads a named group (`taso2019`, `cnn`, `transformer`, `all`) or a list of
