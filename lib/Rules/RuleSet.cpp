@@ -97,6 +97,10 @@ static std::string getText(pdl::PatternOp pattern, StringRef attribute) {
 /// A rule that was changed after it was proved is not the one that was proved,
 /// and a refuted one would give wrong graphs.
 static LogicalResult checkClaims(pdl::PatternOp pattern) {
+  for (StringRef name : {"taso.hash", "taso.proof", "taso.verdict", "taso.fp"})
+    if (Attribute claim = pattern->getAttr(name);
+        claim && !isa<StringAttr>(claim))
+      return pattern.emitError(name) << " must be a string, found " << claim;
   std::string stated = getText(pattern, "taso.hash");
   if (!stated.empty() && stated != getRuleHash(pattern))
     return pattern.emitError("states the hash ")
@@ -119,6 +123,8 @@ static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
       *ruleClass,
       getText(pattern, "taso.fp"),
       getText(pattern, "taso.verdict"),
+      getText(pattern, "taso.verdict") == "proved" ||
+          !getText(pattern, "taso.proof").empty(),
       unsigned(graph.sources.size()),
       unsigned(graph.targets.size()),
       pattern.getLoc()};

@@ -170,11 +170,28 @@ public:
     if (failed(loaded))
       return failure();
     ruleSet = *loaded;
+    if (!rules.empty())
+      warnOfUnproved(context);
     // Compiled once for all functions, not by the first of them.
     for (RuleSelection selection :
          {RuleSelection::Normalising, RuleSelection::Searched})
       ruleSet->getPatterns(selection);
     return success();
+  }
+
+  /// A rule that is wrong makes graphs that are.
+  void warnOfUnproved(MLIRContext *context) {
+    auto isUnproved = [](const Rule &rule) { return !rule.statesProof; };
+    auto first = llvm::find_if(ruleSet->getRules(), isUnproved);
+    if (first == ruleSet->getRules().end())
+      return;
+    auto warning = emitWarning(first->loc)
+                   << llvm::count_if(ruleSet->getRules(), isUnproved)
+                   << " of the " << ruleSet->getRules().size() << " rules of '"
+                   << rules << "' state no proof, the first is '" << first->name
+                   << "'";
+    warning.attachNote() << "hint: --taso-verify-rules proves or refutes them, "
+                            "and notes which are proved";
   }
 
   void runOnOperation() override {

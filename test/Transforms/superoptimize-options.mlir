@@ -51,6 +51,19 @@
 // THREADS: error: threads must lie between 1 and 256
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/missing.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=RULES
 // RULES: missing.mlir
+
+// Rules that nobody proved are used, and said to be so; what a rule says of itself
+// must be text.
+// RUN: %python %S/../Verifier/print_pattern.py %taso_build/share/taso/rules/axioms.mlir conv_share_image > %t/unproved.mlir
+// RUN: taso-opt %s --taso-superoptimize="rules=%t/unproved.mlir device=h200" -o %t/out.mlir 2>&1 | FileCheck %s --check-prefix=UNPROVED
+// UNPROVED: warning: 1 of the 1 rules of '{{.*}}unproved.mlir' state no proof, the first is 'conv_share_image'
+// UNPROVED: note: hint: --taso-verify-rules
+// RUN: taso-opt %t/unproved.mlir --taso-verify-rules=max-rank=4 -o %t/proved.mlir
+// RUN: taso-opt %s --taso-superoptimize="rules=%t/proved.mlir device=h200" -o %t/out.mlir 2>&1 | FileCheck %s --implicit-check-not=warning --check-prefix=PROVED
+// PROVED: remark: applied 'conv_share_image'
+// RUN: sed 's/taso.verdict = "proved"/taso.verdict = 1 : i64/' %t/proved.mlir > %t/number.mlir
+// RUN: not taso-opt %s --taso-superoptimize="rules=%t/number.mlir device=h200" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=CLAIM
+// CLAIM: error: taso.verdict must be a string, found 1 : i64
 // RUN: not taso-opt %s --taso-superoptimize="report=%t/no/such/folder/r.json" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=REPORT
 // REPORT: error: cannot write the report:
 // RUN: not ls %t/no.mlir

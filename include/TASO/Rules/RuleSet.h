@@ -66,6 +66,9 @@ struct Rule {
   /// Attribute `taso.verdict`, as --taso-verify-rules writes it; empty if
   /// absent. A rule that is refuted is not loaded.
   std::string verdict;
+  /// Whether the rule says that it was proved, by `taso.verdict` or, in a
+  /// library, by `taso.proof`. Its hash, if it states one, is checked.
+  bool statesProof = false;
   unsigned numSourceOps = 0;
   unsigned numTargetOps = 0;
   mlir::Location loc;
