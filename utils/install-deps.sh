@@ -12,7 +12,8 @@ set -euo pipefail
 # libonnx and protobuf headers serve the .onnx importer; python3-onnx builds
 # the models of the tests, and libonnx-testdata has ONNX's operator tests. Z3 is
 # the solver of the axiom prover, and proposes certificates to the other one.
-# Open MPI serves TASO_ENABLE_MPI. The runtime is built on the JSON library and
+# Open MPI serves TASO_ENABLE_MPI. CBC takes graphs out of e-graphs exactly; without
+# it that is done approximately. The runtime is built on the JSON library and
 # oneDNN.
 packages=(
   ca-certificates cmake git ninja-build python3
@@ -22,6 +23,7 @@ packages=(
   python3-onnx libonnx-testdata
   libgtest-dev libz3-dev
   libopenmpi-dev openmpi-bin
+  coinor-libcbc-dev
   nlohmann-json3-dev libdnnl-dev
 )
 

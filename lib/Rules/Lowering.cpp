@@ -18,7 +18,7 @@
 #include "MatcherFunctions.h"
 #include "TASO/Rules/Normalisation.h"
 #include "TASO/Rules/PatternGraph.h"
-#include "TypeInference.h"
+#include "TASO/Rules/TypeInference.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"

@@ -15,7 +15,7 @@
 #include "TASO/Rules/NativeFunctions.h"
 
 #include "CycleCheck.h"
-#include "TypeInference.h"
+#include "TASO/Rules/TypeInference.h"
 
 #include "llvm/ADT/STLExtras.h"
 

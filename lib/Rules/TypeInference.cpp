@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TypeInference.h"
+#include "TASO/Rules/TypeInference.h"
 
 #include "TASO/Dialect/Definition.h"
 
@@ -13,9 +13,8 @@ using namespace mlir;
 
 namespace taso {
 
-/// The attributes that an operation has when none is given.
-static DictionaryAttr getDefaultAttributes(Builder &builder, StringRef name) {
-  OperationState state(builder.getUnknownLoc(), name);
+DictionaryAttr getDefaultAttributes(MLIRContext *context, StringRef name) {
+  OperationState state(UnknownLoc::get(context), name);
   Operation *op = Operation::create(state);
   DictionaryAttr defaults = op->getAttrDictionary();
   op->destroy();
@@ -27,7 +26,8 @@ DictionaryAttr encodeInference(Builder &builder, StringRef op,
                                ArrayRef<Attribute> attributeNames) {
   return builder.getDictionaryAttr(
       {builder.getNamedAttr("attributes", builder.getArrayAttr(attributeNames)),
-       builder.getNamedAttr("defaults", getDefaultAttributes(builder, op)),
+       builder.getNamedAttr("defaults",
+                            getDefaultAttributes(builder.getContext(), op)),
        builder.getNamedAttr("op", builder.getStringAttr(op)),
        builder.getNamedAttr("select", builder.getDenseI64ArrayAttr(select))});
 }
@@ -75,7 +75,7 @@ static Type getElementType(Operation *model) {
 }
 
 static LogicalResult inferOperator(StringRef name, TypeRange operands,
-                                   DictionaryAttr attributes, Operation *model,
+                                   DictionaryAttr attributes, Type elementType,
                                    SmallVectorImpl<Type> &results) {
   const semantics::OperatorInfo *info =
       getOperatorInfo(OperationName(name, attributes.getContext()));
@@ -89,7 +89,16 @@ static LogicalResult inferOperator(StringRef name, TypeRange operands,
   }
   std::string error;
   return inferResultTypes(info->name, operands, attributes, results, error,
-                          getElementType(model));
+                          elementType);
+}
+
+LogicalResult inferCreatedTypes(StringRef op, TypeRange operands,
+                                DictionaryAttr attributes, Type elementType,
+                                SmallVectorImpl<Type> &results) {
+  if (failed(inferOperator(op, operands, attributes, elementType, results)))
+    return failure();
+  return success(llvm::all_of(operands, isProved) &&
+                 llvm::all_of(results, isProved));
 }
 
 LogicalResult inferTargetTypes(ArrayRef<PDLValue> args,
@@ -111,12 +120,9 @@ LogicalResult inferTargetTypes(ArrayRef<PDLValue> args,
       return failure();
     attributes.set(cast<StringAttr>(name), value.cast<Attribute>());
   }
-  if (failed(inferOperator(spec.getAs<StringAttr>("op").getValue(), operands,
-                           attributes.getDictionary(spec.getContext()), model,
-                           results)))
-    return failure();
-  return success(llvm::all_of(operands, isProved) &&
-                 llvm::all_of(results, isProved));
+  return inferCreatedTypes(spec.getAs<StringAttr>("op").getValue(), operands,
+                           attributes.getDictionary(spec.getContext()),
+                           getElementType(model), results);
 }
 
 LogicalResult checkReplacementTypes(ArrayRef<PDLValue> args) {

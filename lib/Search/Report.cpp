@@ -35,6 +35,29 @@ static json::Value orNull(StringRef text) {
   return text.empty() ? json::Value(nullptr) : json::Value(text.str());
 }
 
+static json::Value toJSON(const EGraphStatistics &egraph) {
+  json::Object rules;
+  for (const auto &[rule, count] : egraph.rules)
+    rules[rule] = count;
+  return json::Object{{"nodes", egraph.nodes},
+                      {"classes", egraph.classes},
+                      {"iterations", egraph.iterations},
+                      {"matches", int64_t(egraph.matches)},
+                      {"applied", int64_t(egraph.applied)},
+                      {"end", egraph.end},
+                      {"rules", std::move(rules)},
+                      {"rules_left_out", json::Array(egraph.leftOut)},
+                      {"estimate_us", toMicroseconds(egraph.estimate)},
+                      {"extraction_optimal", egraph.isOptimal}};
+}
+
+static json::Value toJSON(const LowerBound &bound) {
+  json::Value cost = nullptr;
+  if (bound.cost)
+    cost = toMicroseconds(*bound.cost);
+  return json::Object{{"cost_us", std::move(cost)}, {"why", bound.why}};
+}
+
 static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
                                  mlir::func::FuncOp function) {
   json::Value proof = nullptr;
@@ -97,6 +120,10 @@ void SearchReport::addSearched(mlir::func::FuncOp function,
                               {"duplicate", statistics.statesDuplicate},
                               {"refused", std::move(refused)}}},
       {"stop_reason", stringify(result.stopReason)},
+      {"from_egraph", graph && graph->isFromEGraph},
+      {"egraph",
+       result.egraph ? ::toJSON(*result.egraph) : json::Value(nullptr)},
+      {"lower_bound", ::toJSON(result.bound)},
       {"seconds", std::move(seconds)},
       {"chain", std::move(chain)},
       {"check", std::move(check)},

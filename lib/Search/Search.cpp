@@ -7,6 +7,7 @@
 
 #include "TASO/Search/Search.h"
 
+#include "EGraphSearch.h"
 #include "Recorder.h"
 #include "Searcher.h"
 
@@ -25,6 +26,8 @@ StringRef taso::stringify(StopReason reason) {
     return "no action improves";
   case StopReason::QueueEmpty:
     return "queue empty";
+  case StopReason::Saturated:
+    return "saturated";
   case StopReason::Budget:
     return "budget spent";
   case StopReason::TimeLimit:
@@ -43,6 +46,8 @@ StringRef taso::stringify(Strategy strategy) {
     return "auto";
   case Strategy::Backtrack:
     return "backtrack";
+  case Strategy::EGraph:
+    return "egraph";
   }
   llvm_unreachable("unknown strategy");
 }
@@ -95,42 +100,181 @@ static FoundGraph retrace(func::FuncOp original,
   return graph;
 }
 
-FailureOr<SearchResult> taso::search(func::FuncOp function,
-                                     std::shared_ptr<const RuleSet> rules,
-                                     const CostModel &costModel,
-                                     const SearchOptions &options) {
-  using Clock = std::chrono::steady_clock;
-  Clock::time_point start = Clock::now();
-  Searcher searcher(function, rules, costModel, options);
-  const Node &best = searcher.run();
-  Clock::time_point searched = Clock::now();
-  if (!searcher.getError().empty())
-    return function.emitError("the search went wrong: ")
-           << searcher.getError() << "; please report this";
-
-  SearchResult result;
-  result.initialCost = searcher.getInitialCost();
-  result.initialOps = function.getBody().front().getOperations().size();
-  result.stopReason = searcher.getStopReason();
-  result.statistics = searcher.takeStatistics();
+/// Adds the graphs of a search, which began at `start`.
+static LogicalResult addFound(func::FuncOp start, const Searcher &searcher,
+                              const Node &best,
+                              std::shared_ptr<const RuleSet> rules,
+                              const CostModel &costModel, bool explain,
+                              std::vector<FoundGraph> &found) {
   for (const Node *candidate : searcher.getCandidates(best)) {
-    FoundGraph graph = retrace(function, rules, *candidate, result.initialCost,
-                               options.explain);
+    FoundGraph graph =
+        retrace(start, rules, *candidate, searcher.getInitialCost(), explain);
     if (failed(verify(*graph.function)))
       return failure();
     Block &block = (*graph.function).getBody().front();
     graph.cost = costModel.priceBlock(block);
     if (graph.cost != candidate->cost)
-      return function.emitError("the replayed chain of rewrites costs ")
+      return start.emitError("the replayed chain of rewrites costs ")
              << graph.cost << " ps where the search found " << candidate->cost
              << " ps; please report this";
     graph.ops = block.getOperations().size();
-    result.found.push_back(std::move(graph));
+    found.push_back(std::move(graph));
   }
-  auto seconds = [](Clock::duration duration) {
-    return std::chrono::duration<double>(duration).count();
-  };
-  result.statistics.seconds["search"] = seconds(searched - start);
-  result.statistics.seconds["replay"] = seconds(Clock::now() - searched);
-  return result;
+  return success();
+}
+
+namespace {
+/// One call of `search`.
+class Run {
+public:
+  Run(func::FuncOp function, std::shared_ptr<const RuleSet> rules,
+      const CostModel &costModel, const SearchOptions &options)
+      : function(function), rules(rules), costModel(costModel),
+        options(options), start(Clock::now()) {}
+
+  FailureOr<SearchResult> run() {
+    Block &block = function.getBody().front();
+    result.initialCost = costModel.priceBlock(block);
+    result.initialOps = block.getOperations().size();
+    result.bound.why = "no e-graph was made";
+    SearchOptions first = options;
+    // The e-graph begins with the normalised input.
+    if (options.strategy == Strategy::EGraph)
+      first.budget = 1;
+    if (failed(runSearcher(function, first)))
+      return failure();
+    bool hasEGraph = options.strategy == Strategy::EGraph ||
+                     (options.strategy == Strategy::Auto && isEGraphUseful());
+    if (hasEGraph && failed(runEGraph()))
+      return failure();
+    result.statistics.rulesLoaded = rules->getRules().size();
+    return std::move(result);
+  }
+
+private:
+  using Clock = std::chrono::steady_clock;
+
+  /// What was left of the limits goes to an e-graph. Measured kernels are too
+  /// dear to price all that there are.
+  bool isEGraphUseful() const {
+    return options.maxENodes != 0 && !options.needsSteps &&
+           costModel.isMonotone() &&
+           (result.stopReason == StopReason::NoImprovement ||
+            result.stopReason == StopReason::QueueEmpty);
+  }
+
+  double getSeconds() const {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+  }
+
+  /// Searches from a function that is equal to the input, and keeps what is
+  /// cheaper than what was found.
+  LogicalResult runSearcher(func::FuncOp from, const SearchOptions &how,
+                            bool isFromEGraph = false) {
+    double begin = getSeconds();
+    Searcher searcher(from, rules, costModel, how);
+    const Node &best = searcher.run();
+    double searched = getSeconds();
+    if (!searcher.getError().empty())
+      return function.emitError("the search went wrong: ")
+             << searcher.getError() << "; please report this";
+    std::vector<FoundGraph> found;
+    if (failed(addFound(from, searcher, best, rules, costModel, options.explain,
+                        found)))
+      return failure();
+    result.stopReason = searcher.getStopReason();
+    addStatistics(searcher.takeStatistics());
+    result.statistics.seconds["search"] += searched - begin;
+    result.statistics.seconds["replay"] += getSeconds() - searched;
+    for (FoundGraph &graph : found)
+      keep(std::move(graph), isFromEGraph);
+    return success();
+  }
+
+  void addStatistics(const SearchStatistics &more) {
+    SearchStatistics &all = result.statistics;
+    all.matches += more.matches;
+    all.statesSeen += more.statesSeen;
+    all.statesKept += more.statesKept;
+    all.statesDuplicate += more.statesDuplicate;
+    for (const auto &[reason, count] : more.refused)
+      all.refused[reason] += count;
+  }
+
+  /// Cheapest first, one of each cost, the first of which came first.
+  void keep(FoundGraph graph, bool isFromEGraph) {
+    // What an e-graph gives has no steps to explain or replay, so that auto
+    // does not take it for next to nothing.
+    constexpr double kWorthIt = 0.995;
+    int64_t known =
+        result.found.empty() ? result.initialCost : result.found.front().cost;
+    if (graph.cost >= result.initialCost ||
+        (isFromEGraph && options.strategy == Strategy::Auto &&
+         double(graph.cost) > kWorthIt * double(known)))
+      return;
+    graph.isFromEGraph = isFromEGraph;
+    // Steps from what was taken out are no steps from the input.
+    if (isFromEGraph)
+      graph.chain.clear();
+    auto at = llvm::lower_bound(result.found, graph.cost,
+                                [](const FoundGraph &other, int64_t cost) {
+                                  return other.cost < cost;
+                                });
+    if (at == result.found.end() || at->cost != graph.cost)
+      result.found.insert(at, std::move(graph));
+    if (result.found.size() > std::max(1u, options.candidates))
+      result.found.pop_back();
+  }
+
+  LogicalResult runEGraph() {
+    double begin = getSeconds();
+    EGraphSearch egraph(function, rules, costModel, options, begin);
+    if (!result.found.empty())
+      egraph.addEqual(*result.found.front().function);
+    ExtractedGraph graph = egraph.run();
+    result.egraph = egraph.getStatistics();
+    result.bound = egraph.getBound();
+    StopReason reason = egraph.getStopReason();
+    for (const auto &[phase, seconds] : egraph.getSeconds())
+      result.statistics.seconds[phase] = seconds;
+    if (failed(verify(*graph.function)))
+      return failure();
+    for (const NodeOrigin &origin : graph.origins)
+      ++result.egraph->rules[rules->getRules()[origin.rule].name];
+    // Nothing but what is known already was taken out.
+    if (graph.origins.empty() && options.strategy == Strategy::Auto)
+      return success();
+    FoundGraph taken;
+    taken.function = (*graph.function).clone();
+    taken.cost = costModel.priceBlock((*graph.function).getBody().front());
+    taken.ops = (*graph.function).getBody().front().getOperations().size();
+    keep(std::move(taken), /*isFromEGraph=*/true);
+    SearchOptions polish = options;
+    polish.strategy = Strategy::Greedy;
+    polish.onProgress = nullptr; // its costs are not those of the input
+    if (options.timeLimit > 0)
+      polish.timeLimit = std::max(1e-3, options.timeLimit - getSeconds());
+    if (options.strategy == Strategy::EGraph)
+      polish.budget = 1;
+    StopReason before = result.stopReason;
+    LogicalResult done =
+        runSearcher(*graph.function, polish, /*isFromEGraph=*/true);
+    result.stopReason = options.strategy == Strategy::EGraph ? reason : before;
+    return done;
+  }
+
+  func::FuncOp function;
+  std::shared_ptr<const RuleSet> rules;
+  const CostModel &costModel;
+  const SearchOptions &options;
+  Clock::time_point start;
+  SearchResult result;
+};
+} // namespace
+
+FailureOr<SearchResult> taso::search(func::FuncOp function,
+                                     std::shared_ptr<const RuleSet> rules,
+                                     const CostModel &costModel,
+                                     const SearchOptions &options) {
+  return Run(function, rules, costModel, options).run();
 }

@@ -300,16 +300,19 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
                     .Case("greedy", Strategy::Greedy)
                     .Case("auto", Strategy::Auto)
                     .Case("backtrack", Strategy::Backtrack)
+                    .Case("egraph", Strategy::EGraph)
                     .Default(std::nullopt);
   if (!parsed)
     return fail("unknown strategy '" + strategy +
-                "'; there are greedy, auto and backtrack");
+                "'; there are greedy, auto, backtrack and egraph");
   // A NaN fails these tests as well.
   if (!(alpha >= 1))
     return fail("alpha must be 1 or more: below, no graph would be followed");
   if (!(timeLimit >= 0 && timeLimit <= 1e9))
     return fail(
         "time-limit must lie between 0, which is none, and 1e9 seconds");
+  if (egraphNodes > 10'000'000)
+    return fail("egraph-nodes must be 10000000 at most");
   if (lookAhead > 100)
     return fail("look-ahead must be 100 at most");
   if (!(profilerTimeLimit > 0 && profilerTimeLimit <= 1e6))
@@ -324,9 +327,14 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.timeLimit = timeLimit;
   options.threads = threads;
   options.lookAhead = lookAhead;
+  options.maxENodes = egraphNodes;
   options.candidates = measure ? candidates : 1;
   options.verifyEach = verifyEach;
   options.explain = !explain.empty();
+  options.needsSteps = options.explain || !trace.empty();
+  if (options.strategy == Strategy::EGraph && options.needsSteps)
+    return fail("a graph that comes from an e-graph has no steps to explain or "
+                "trace; use another strategy");
   return success();
 }
 
@@ -350,6 +358,17 @@ static void emitRemarks(func::FuncOp function, const SearchResult &result,
             << toMicroseconds(result.initialCost);
   summary << "; " << result.statistics.statesSeen
           << " graphs seen, stopped: " << stringify(result.stopReason);
+  if (result.egraph)
+    summary << "; e-graph of " << result.egraph->nodes << " nodes, "
+            << result.egraph->end;
+  if (graph && graph->isFromEGraph) {
+    summary << ", which gave this graph by";
+    for (auto [i, rule] : llvm::enumerate(result.egraph->rules))
+      summary << (i ? ", " : " ") << rule.second << " x " << rule.first;
+  }
+  if (result.bound.cost)
+    summary << "; no graph in it costs less than "
+            << toMicroseconds(*result.bound.cost);
 }
 
 /// Compares a graph with the input. Fails, with an error, if they differ.

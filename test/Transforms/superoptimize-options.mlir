@@ -24,6 +24,7 @@
 // Each strategy finds this merge.
 // RUN: taso-opt %s --taso-superoptimize="device=h200 strategy=greedy" 2>/dev/null | FileCheck %s
 // RUN: taso-opt %s --taso-superoptimize="device=h200 strategy=backtrack" 2>/dev/null | FileCheck %s
+// RUN: taso-opt %s --taso-superoptimize="device=h200 strategy=egraph egraph-nodes=100" 2>/dev/null | FileCheck %s
 // CHECK-COUNT-1: taso.conv2d
 // CHECK-NOT: taso.conv2d
 
@@ -39,7 +40,7 @@
 // RUN: not taso-opt %s --taso-superoptimize="cost=guess" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=COST
 // COST: error: unknown cost model 'guess'; there are roofline, cpu, cuda, auto, table and exec:COMMAND
 // RUN: not taso-opt %s --taso-superoptimize="strategy=luck" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=STRATEGY
-// STRATEGY: error: unknown strategy 'luck'; there are greedy, auto and backtrack
+// STRATEGY: error: unknown strategy 'luck'; there are greedy, auto, backtrack and egraph
 // RUN: not taso-opt %s --taso-superoptimize="alpha=0.5" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=ALPHA
 // ALPHA: error: alpha must be 1 or more
 // RUN: not taso-opt %s --taso-superoptimize="time-limit=-1" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=TIME

@@ -68,7 +68,7 @@ protected:
 };
 
 constexpr Strategy kStrategies[] = {Strategy::Greedy, Strategy::Auto,
-                                    Strategy::Backtrack};
+                                    Strategy::Backtrack, Strategy::EGraph};
 
 TEST_F(SearchProperty, ResultsAreEqual) {
   constexpr uint64_t kGraphs = 30;
@@ -81,6 +81,7 @@ TEST_F(SearchProperty, ResultsAreEqual) {
       SearchOptions options;
       options.strategy = strategy;
       options.budget = 60;
+      options.maxENodes = 100;
       for (uint64_t i = 0; i < kGraphs; ++i, ++seed)
         tryGraph(seed, {/*operators=*/14, /*constantPercent=*/20}, model,
                  options);

@@ -47,6 +47,11 @@ public:
   /// What the device fuses.
   virtual const FusionOptions &getFusion() const = 0;
 
+  /// True if a kernel never costs less than one of its operations would, with
+  /// the least traffic that it can have: what lower bounds build on. Not so
+  /// where prices are measured.
+  virtual bool isMonotone() const { return false; }
+
   /// Why the prices mean nothing any more, for example since the profiler is
   /// gone; empty as long as they do. Searches end then.
   virtual std::string whyUnusable() const { return ""; }

@@ -64,6 +64,7 @@ public:
   KernelCost priceKernel(const Kernel &kernel,
                          const WeightValues &weights) const override;
   const FusionOptions &getFusion() const override { return device.fusion; }
+  bool isMonotone() const override { return true; }
 
 private:
   double getFlops(mlir::Operation *op) const;

@@ -39,8 +39,9 @@ namespace taso {
 
 enum class Strategy {
   Greedy,    ///< batched greedy with look-ahead, once
-  Auto,      ///< greedy, restarts, then best-first with what is left
+  Auto,      ///< greedy, restarts, best-first; then EGraph from the best
   Backtrack, ///< best-first with alpha, one match an action, as in the paper
+  EGraph,    ///< all rules at once, then the cheapest graph is taken out
 };
 
 /// What may be seen of a running search.
@@ -63,6 +64,13 @@ struct SearchOptions {
   unsigned lookAhead = 4;
   /// States kept at each step of a chain.
   unsigned lookAheadWidth = 12;
+  /// How many nodes the e-graph has at most. With 0, Strategy::Auto makes none,
+  /// and Strategy::EGraph has 2000.
+  unsigned maxENodes = 0;
+  unsigned maxEGraphIterations = 30;
+  /// The steps are asked for, which an e-graph does not have: Strategy::Auto
+  /// makes none.
+  bool needsSteps = false;
   /// How many graphs are handed over at most: the cheapest, each of another
   /// cost.
   unsigned candidates = 1;
@@ -79,6 +87,7 @@ struct SearchOptions {
 enum class StopReason {
   NoImprovement,
   QueueEmpty,
+  Saturated, ///< of Strategy::EGraph: the rules have nothing to add
   Budget,
   TimeLimit,
   Interrupted
@@ -122,13 +131,36 @@ struct SearchStatistics {
   std::map<std::string, double> seconds;
 };
 
+/// What became of an e-graph.
+struct EGraphStatistics {
+  unsigned nodes = 0, classes = 0, iterations = 0;
+  uint64_t matches = 0, applied = 0;
+  std::string end; ///< "saturated", or which limit ended it
+  /// The rules that made an operation that was taken out, and by how many
+  /// applications.
+  std::map<std::string, unsigned> rules;
+  /// Rules that were not matched on it, by name.
+  std::vector<std::string> leftOut;
+  /// The sum of the prices of the kernels that were taken out, picoseconds.
+  int64_t estimate = 0;
+  bool isOptimal = false; ///< no other has a smaller sum
+};
+
+/// What no graph of those that were looked at can cost less than.
+struct LowerBound {
+  std::optional<int64_t> cost; ///< picoseconds; nothing if none is known
+  std::string why;             ///< what it is a bound of, or why there is none
+};
+
 /// A graph that is cheaper than the input.
 struct FoundGraph {
   /// Detached, with the locations of the original.
   mlir::OwningOpRef<mlir::func::FuncOp> function;
   int64_t cost = 0; ///< picoseconds
   unsigned ops = 0;
+  /// None if the graph is from an e-graph: that has no steps.
   std::vector<SearchStep> chain;
+  bool isFromEGraph = false;
 };
 
 struct SearchResult {
@@ -138,6 +170,8 @@ struct SearchResult {
   /// are the same choice at another place, so that there is one of each cost.
   std::vector<FoundGraph> found;
   SearchStatistics statistics;
+  std::optional<EGraphStatistics> egraph; ///< if there was one
+  LowerBound bound;
   StopReason stopReason = StopReason::NoImprovement;
 };
 

@@ -398,7 +398,9 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "Device of the roofline model, and of what it says of fusion: cpu (2 "
            "cores; the default), h200, t4, taso2019, or a description file">,
     Option<"strategy", "strategy", "std::string", "\"auto\"",
-           "greedy, auto (default) or backtrack (the paper's)">,
+           "greedy, backtrack (the paper's), egraph (all rules at once, then the "
+           "cheapest graph is taken out) or auto (default: greedy, restarts and "
+           "backtrack; with egraph-nodes also egraph, and the better graph)">,
     Option<"alpha", "alpha", "double", "1",
            "A graph is followed if it costs less than alpha times the best; 1, "
            "the default, follows only what is cheaper">,
@@ -414,6 +416,9 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"lookAhead", "look-ahead", "unsigned", "4",
            "Length of the chains tried where no single action improves; 4 by "
            "default">,
+    Option<"egraphNodes", "egraph-nodes", "unsigned", "0",
+           "How many nodes the e-graph has at most; with 0, the default, "
+           "strategy=auto makes none, and strategy=egraph has 2000">,
     Option<"check", "check", "bool", "false",
            "Compare each changed function with its original on random inputs">,
     Option<"fp", "fp", "std::string", "\"any\"",

@@ -11,8 +11,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TASO_LIB_RULES_TYPEINFERENCE_H
-#define TASO_LIB_RULES_TYPEINFERENCE_H
+#ifndef TASO_RULES_TYPEINFERENCE_H
+#define TASO_RULES_TYPEINFERENCE_H
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/PatternMatch.h"
@@ -34,10 +34,21 @@ llvm::LogicalResult
 inferTargetTypes(llvm::ArrayRef<mlir::PDLValue> args,
                  llvm::SmallVectorImpl<mlir::Type> &results);
 
+/// The attributes that an operation has when none is given.
+mlir::DictionaryAttr getDefaultAttributes(mlir::MLIRContext *context,
+                                          llvm::StringRef op);
+
+/// The same for an operation given by its name, the types of its operands and
+/// all its attributes; `elementType` is that of a constant's result.
+llvm::LogicalResult
+inferCreatedTypes(llvm::StringRef op, mlir::TypeRange operands,
+                  mlir::DictionaryAttr attributes, mlir::Type elementType,
+                  llvm::SmallVectorImpl<mlir::Type> &results);
+
 /// `taso_same_types(select, op, values or types...)`: the operation's result
 /// types are those of the selected values, in order.
 llvm::LogicalResult checkReplacementTypes(llvm::ArrayRef<mlir::PDLValue> args);
 
 } // namespace taso
 
-#endif // TASO_LIB_RULES_TYPEINFERENCE_H
+#endif // TASO_RULES_TYPEINFERENCE_H
