@@ -73,7 +73,7 @@ def variants(laws):
             "auto",
         )
     yield "without merges of three", lambda rule: not is_wide(rule), "auto"
-    for strategy in ("greedy", "backtrack"):
+    for strategy in ("greedy", "backtrack", "egraph"):
         yield f"strategy {strategy}", lambda rule: True, strategy
 
 
@@ -81,6 +81,8 @@ def gain(options, network, rules, strategy):
     """The gain of a search in percent, and its seconds."""
     settings = argparse.Namespace(**vars(options))
     settings.rules, settings.strategy, settings.budget = rules, strategy, None
+    # Given to auto, it would ask for an e-graph there, too.
+    settings.egraph_nodes = options.egraph_nodes if strategy == "egraph" else None
     function, seconds, _ = benchmark.search(settings, network, options.device, 1.0)
     cost = function["cost_us"]
     return 100 * (cost["before"] / cost["after"] - 1), seconds
@@ -96,6 +98,7 @@ def parse_arguments():
     parser.add_argument("--networks", type=benchmark.names(known), default=usual)
     parser.add_argument("--device", choices=benchmark.DEVICES, default="t4")
     parser.add_argument("--time-limit", type=float, default=600, help="seconds")
+    parser.add_argument("--egraph-nodes", type=int, default=10000)
     taso_opt = str(benchmark.ROOT / "build" / "bin" / "taso-opt")
     parser.add_argument("--taso-opt", default=taso_opt)
     parser.add_argument("--laws", type=pathlib.Path, default=LAWS)
