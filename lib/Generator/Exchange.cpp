@@ -33,6 +33,12 @@ static std::string unpack(const std::vector<uint64_t> &words,
   return text;
 }
 
+bool Exchange::allAgree(bool agree) {
+  for (const std::vector<uint64_t> &words : allGather({agree}))
+    agree &= words.front();
+  return agree;
+}
+
 std::vector<std::string>
 Exchange::gatherStrings(const std::vector<std::string> &mine, uint64_t count) {
   std::vector<uint64_t> words;

@@ -108,8 +108,7 @@ char getSort(const Graph &source, const GraphValue &value) {
     return 'k';
   for (const GraphNode &node : source.nodes)
     for (auto [i, operand] : llvm::enumerate(node.operands))
-      if (operand.isInput == value.isInput && operand.index == value.index &&
-          operand.result == value.result && isKernelOf(node, i))
+      if (operand == value && isKernelOf(node, i))
         return 'k';
   return 'v';
 }

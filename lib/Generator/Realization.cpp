@@ -100,21 +100,13 @@ private:
     // Results of one operator are neighbours in the list of instances.
     uint32_t first = number - instance.result;
     for (auto [i, node] : llvm::enumerate(graph.nodes))
-      if (instances[i] == first && isSame(node.operands, operands))
+      if (instances[i] == first && node.operands == operands)
         return {false, unsigned(i), instance.result};
     graph.nodes.push_back(
         {std::string(instance.info->name), operands, instance.getNumResults()});
     instances.push_back(first);
     return {false, unsigned(graph.nodes.size() - 1), instance.result};
   }
-  static bool isSame(llvm::ArrayRef<GraphValue> a,
-                     llvm::ArrayRef<GraphValue> b) {
-    return llvm::equal(a, b, [](const GraphValue &x, const GraphValue &y) {
-      return x.isInput == y.isInput && x.index == y.index &&
-             x.result == y.result;
-    });
-  }
-
   const TermTable &table;
   InputOrder &inputs;
   llvm::ArrayRef<ClassId> cuts;

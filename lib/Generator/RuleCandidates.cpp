@@ -201,10 +201,6 @@ void Maker::addDirections(Candidate candidate, bool reversible,
   addDirection(std::move(candidate), equation, text);
 }
 
-static bool areSame(const GraphValue &a, const GraphValue &b) {
-  return a.isInput == b.isInput && a.index == b.index && a.result == b.result;
-}
-
 /// {s; t} => split(u) for concat(s, t) = u. The sizes of the parts are those of
 /// s and t. There is nothing to merge where both are one value.
 static std::optional<Candidate> makeMerge(const FoundEquation &equation) {
@@ -219,7 +215,7 @@ static std::optional<Candidate> makeMerge(const FoundEquation &equation) {
   for (const GraphValue &part : source.nodes[root].operands)
     if (part.isInput)
       return std::nullopt;
-  if (areSame(source.nodes[root].operands[0], source.nodes[root].operands[1]))
+  if (source.nodes[root].operands[0] == source.nodes[root].operands[1])
     return std::nullopt;
   source.results = source.nodes[root].operands;
   source.nodes.pop_back();
@@ -292,10 +288,6 @@ bool SplitPairs::haveSameSource(const Candidate &first,
   return true;
 }
 
-static bool isSame(const GraphValue &a, const GraphValue &b) {
-  return a.isInput == b.isInput && a.index == b.index && a.result == b.result;
-}
-
 /// Appends the target of `from` to that of `into`, but for nodes that are there
 /// already. Returns where each node went.
 std::vector<unsigned> SplitPairs::mergeNodes(Candidate &into,
@@ -308,8 +300,7 @@ std::vector<unsigned> SplitPairs::mergeNodes(Candidate &into,
         operand.index = places[operand.index];
     auto isThere = [&](unsigned k) {
       const GraphNode &known = into.target.nodes[k];
-      if (known.op != moved.op ||
-          !llvm::equal(known.operands, moved.operands, isSame))
+      if (known.op != moved.op || known.operands != moved.operands)
         return false;
       for (auto [a, b] : llvm::zip_equal(into.witnesses, from.witnesses))
         if (!hasEqualAttributes(into.target, k, a.target, from.target, i,

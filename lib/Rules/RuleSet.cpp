@@ -123,8 +123,8 @@ static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
       *ruleClass,
       getText(pattern, "taso.fp"),
       getText(pattern, "taso.verdict"),
-      getText(pattern, "taso.verdict") == "proved" ||
-          !getText(pattern, "taso.proof").empty(),
+      getText(pattern, "taso.proof"),
+      getText(pattern, "taso.certificate"),
       unsigned(graph.sources.size()),
       unsigned(graph.targets.size()),
       pattern.getLoc()};

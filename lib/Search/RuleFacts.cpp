@@ -16,11 +16,6 @@ static pdl::PatternOp getPattern(const RuleSet &rules, unsigned rule) {
                     rule);
 }
 
-static std::string getText(pdl::PatternOp pattern, StringRef attribute) {
-  auto text = pattern->getAttrOfType<StringAttr>(attribute);
-  return text ? text.str() : "";
-}
-
 static StringRef stringify(RuleClass ruleClass) {
   switch (ruleClass) {
   case RuleClass::Normalise:
@@ -37,9 +32,9 @@ RuleFacts::RuleFacts(const RuleSet &rules, unsigned number,
                      const RuleProver &prover)
     : rule(rules.getRules()[number]), pattern(getPattern(rules, number)),
       ruleClass(::stringify(rule.ruleClass)) {
-  proof.prover = getText(pattern, "taso.proof");
+  proof.prover = rule.proof;
   proof.verdict = rule.verdict;
-  proof.certificate = getText(pattern, "taso.certificate");
+  proof.certificate = rule.certificate;
   if (!isProofKnown() && prover)
     proof = prover(pattern);
   // What was bounded by `fp` is what the file says.

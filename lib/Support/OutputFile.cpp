@@ -1,4 +1,4 @@
-//===- OutputFile.cpp - Whether a file can be written ---------------------===//
+//===- OutputFile.cpp - Files that are written ----------------------------===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -8,11 +8,12 @@
 #include "TASO/Support/OutputFile.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FileUtilities.h"
 #include "llvm/Support/Path.h"
 
 namespace taso {
 
-std::string explainWhyUnwritable(const std::string &path) {
+std::string findOutputProblem(const std::string &path) {
   namespace fs = llvm::sys::fs;
   if (path.empty() || path == "-")
     return "";
@@ -31,6 +32,28 @@ std::string explainWhyUnwritable(const std::string &path) {
   return fs::access(directory, fs::AccessMode::Write)
              ? "cannot write '" + path + "': permission denied"
              : "";
+}
+
+llvm::Error writeWholeFile(llvm::StringRef path, llvm::StringRef text) {
+  if (path == "-" ||
+      (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path)))
+    return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
+      os << text;
+      return llvm::Error::success();
+    });
+  // Not by writeToOutput: it ends the process if the disk is full.
+  auto file = llvm::sys::fs::TempFile::create(path + ".tmp-%%%%%%");
+  if (!file)
+    return file.takeError();
+  llvm::raw_fd_ostream os(file->FD, /*shouldClose=*/false);
+  os << text;
+  os.flush();
+  std::error_code code = os.error();
+  os.clear_error();
+  if (!code)
+    return file->keep(path);
+  llvm::consumeError(file->discard());
+  return llvm::errorCodeToError(code);
 }
 
 } // namespace taso

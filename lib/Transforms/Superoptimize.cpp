@@ -20,7 +20,7 @@
 #include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Search/Explanation.h"
 #include "TASO/Search/Report.h"
-#include "TASO/Support/WriteFile.h"
+#include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -181,7 +181,7 @@ public:
 
   /// A rule that is wrong makes graphs that are.
   void warnOfUnproved(MLIRContext *context) {
-    auto isUnproved = [](const Rule &rule) { return !rule.statesProof; };
+    auto isUnproved = [](const Rule &rule) { return !rule.statesProof(); };
     auto first = llvm::find_if(ruleSet->getRules(), isUnproved);
     if (first == ruleSet->getRules().end())
       return;

@@ -58,7 +58,7 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
       return signalPassFailure();
     }
     for (StringRef path : {StringRef(certificates), StringRef(reportFile)})
-      if (std::string error = explainWhyUnwritable(path.str());
+      if (std::string error = findOutputProblem(path.str());
           !error.empty()) {
         emitError(getOperation().getLoc()) << error;
         return signalPassFailure();

@@ -401,10 +401,7 @@ proveCandidates(const std::vector<RuleCandidate> &candidates,
     path += ".rank" + std::to_string(rank);
   }
   isOpen = isOpen && journal.open(path, options.fingerprint);
-  // All go on, or none.
-  for (const auto &words : options.exchange->allGather({isOpen}))
-    isOpen &= words.front();
-  if (!isOpen)
+  if (!options.exchange->allAgree(isOpen))
     return std::nullopt;
   Outcomes outcomes(candidates.size());
   SizeClass sizes(candidates, context, options, journal, outcomes);

@@ -11,8 +11,6 @@
 #include "Execution.h"
 #include "RuleFile.h"
 
-#include "TASO/Support/OutputFile.h"
-
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
@@ -84,7 +82,6 @@ private:
   unsigned getThreads() const;
   std::string getFingerprint() const;
   std::optional<int> enumerate();
-  bool allAgree(bool agree);
   bool prove();
   bool writeEquations() const;
   bool writeProved();
@@ -251,19 +248,12 @@ bool Run::prove() {
   return proved.has_value();
 }
 
-/// Whether all processes say yes: they go on together, or not at all.
-bool Run::allAgree(bool agree) {
-  for (const std::vector<uint64_t> &words :
-       execution.getExchange().allGather({agree}))
-    agree &= words.front();
-  return agree;
-}
-
 int Run::run() {
   loadRuleDialects(context);
   if (std::optional<int> code = enumerate())
     return *code;
-  if (!allAgree(!execution.isWriter() || writeEquations()))
+  if (!execution.getExchange().allAgree(!execution.isWriter() ||
+                                        writeEquations()))
     return 1;
   if (!options->proved.empty() || !options->unproved.empty())
     if (!prove())
@@ -295,11 +285,6 @@ static std::pair<std::string, std::string> findWrongOption() {
       options->unproved.empty())
     return {"--journal is for proofs, and none are asked for",
             "add --proved=FILE"};
-  for (const std::string *path :
-       {&options->equations.getValue(), &options->proved.getValue(),
-        &options->unproved.getValue(), &options->journal.getValue()})
-    if (std::string error = explainWhyUnwritable(*path); !error.empty())
-      return {error, ""};
   return {};
 }
 
@@ -310,6 +295,9 @@ int generateRules() {
       llvm::WithColor::note() << "hint: " << hint << "\n";
     return 1;
   }
+  if (!canWrite({options->equations, options->proved, options->unproved,
+                 options->journal}))
+    return 1;
   std::string error;
   std::optional<OperatorSet> set =
       OperatorSet::parse(options->operators, options->inputs, error);

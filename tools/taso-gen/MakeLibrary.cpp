@@ -16,7 +16,6 @@
 #include "TASO/Generator/NaryMerges.h"
 #include "TASO/Generator/RuleNames.h"
 #include "TASO/Rules/RuleSet.h"
-#include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/IR/Builders.h"
@@ -321,13 +320,9 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
                           : "--max-parts must be 8 or less\n");
     return 1;
   }
-  for (const std::string *path :
-       {&commandLine->output.getValue(), &commandLine->manifest.getValue(),
-        &commandLine->unproved.getValue(), &commandLine->report.getValue()})
-    if (std::string error = explainWhyUnwritable(*path); !error.empty()) {
-      llvm::WithColor::error() << error << "\n";
-      return 1;
-    }
+  if (!canWrite({commandLine->output, commandLine->manifest,
+                 commandLine->unproved, commandLine->report}))
+    return 1;
   MLIRContext context;
   loadRuleDialects(context);
   std::vector<OwningOpRef<ModuleOp>> modules;

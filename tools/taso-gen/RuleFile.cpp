@@ -8,6 +8,7 @@
 #include "RuleFile.h"
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
@@ -22,6 +23,15 @@ void loadRuleDialects(mlir::MLIRContext &context) {
   context.loadDialect<TASODialect, mlir::pdl::PDLDialect,
                       mlir::pdl_interp::PDLInterpDialect,
                       mlir::func::FuncDialect>();
+}
+
+bool canWrite(llvm::ArrayRef<std::string> paths) {
+  for (const std::string &path : paths)
+    if (std::string problem = findOutputProblem(path); !problem.empty()) {
+      llvm::WithColor::error() << problem << "\n";
+      return false;
+    }
+  return true;
 }
 
 mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,

@@ -25,6 +25,10 @@ namespace taso::tools {
 /// written in. Before threads share the context: they must load nothing.
 void loadRuleDialects(mlir::MLIRContext &context);
 
+/// Whether files of these paths can be written, as far as that is known before;
+/// false after a diagnostic. Empty paths are no files.
+bool canWrite(llvm::ArrayRef<std::string> paths);
+
 /// The patterns of all files in one module, under names of their own; null, after
 /// a diagnostic, if one cannot be read or has none.
 mlir::OwningOpRef<mlir::ModuleOp> readRules(llvm::ArrayRef<std::string> paths,

@@ -9,8 +9,6 @@
 
 #include "RuleFile.h"
 
-#include "TASO/Support/OutputFile.h"
-
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Threading.h"
@@ -112,11 +110,8 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
 }
 
 bool splitDerived(const SplitOptions &options) {
-  for (const std::string *path : {&options.minimal, &options.derived})
-    if (std::string error = explainWhyUnwritable(*path); !error.empty()) {
-      llvm::WithColor::error() << error << "\n";
-      return false;
-    }
+  if (!canWrite({options.minimal, options.derived}))
+    return false;
   mlir::MLIRContext context;
   loadRuleDialects(context);
   auto module = readRules(options.files, context);

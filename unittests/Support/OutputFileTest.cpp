@@ -31,19 +31,19 @@ protected:
 };
 
 TEST_F(OutputFileTest, AcceptsNewAndOldFilesAndTouchesNone) {
-  EXPECT_EQ(explainWhyUnwritable(in("new.mlir")), "");
+  EXPECT_EQ(findOutputProblem(in("new.mlir")), "");
   EXPECT_FALSE(llvm::sys::fs::exists(in("new.mlir")));
-  EXPECT_EQ(explainWhyUnwritable("new.mlir"), "");
-  EXPECT_EQ(explainWhyUnwritable("-"), "");
-  EXPECT_EQ(explainWhyUnwritable(""), "");
-  EXPECT_EQ(explainWhyUnwritable("/dev/null"), "");
+  EXPECT_EQ(findOutputProblem("new.mlir"), "");
+  EXPECT_EQ(findOutputProblem("-"), "");
+  EXPECT_EQ(findOutputProblem(""), "");
+  EXPECT_EQ(findOutputProblem("/dev/null"), "");
 }
 
 TEST_F(OutputFileTest, SaysWhyNot) {
-  EXPECT_EQ(explainWhyUnwritable(in("missing/new.mlir")),
+  EXPECT_EQ(findOutputProblem(in("missing/new.mlir")),
             "cannot write '" + in("missing/new.mlir") +
                 "': there is no directory '" + in("missing") + "'");
-  EXPECT_EQ(explainWhyUnwritable(directory.str().str()),
+  EXPECT_EQ(findOutputProblem(directory.str().str()),
             "cannot write '" + directory.str().str() + "': it is a directory");
 }
 

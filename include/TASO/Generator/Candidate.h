@@ -31,6 +31,8 @@ struct GraphValue {
   bool isInput = true;
   unsigned index = 0;  ///< of the input or the node
   unsigned result = 0; ///< of the node
+
+  friend bool operator==(const GraphValue &, const GraphValue &) = default;
 };
 
 struct GraphNode {

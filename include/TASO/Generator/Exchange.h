@@ -32,6 +32,9 @@ public:
   virtual std::vector<std::vector<uint64_t>>
   allGather(const std::vector<uint64_t> &mine) = 0;
 
+  /// Whether all processes say yes: they go on together, or not at all. All
+  /// processes must call it.
+  bool allAgree(bool agree);
   /// Whether item `index` of a list that all processes have is this one's.
   bool isMine(uint64_t index) const { return index % getSize() == getRank(); }
   /// The strings of all items: `mine` holds those of this process's items, in

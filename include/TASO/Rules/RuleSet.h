@@ -66,12 +66,16 @@ struct Rule {
   /// Attribute `taso.verdict`, as --taso-verify-rules writes it; empty if
   /// absent. A rule that is refuted is not loaded.
   std::string verdict;
-  /// Whether the rule says that it was proved, by `taso.verdict` or, in a
-  /// library, by `taso.proof`. Its hash, if it states one, is checked.
-  bool statesProof = false;
+  /// Attribute `taso.proof`, how a rule of a library was proved, and the hash of
+  /// its certificate, `taso.certificate`; empty if absent.
+  std::string proof, certificate;
   unsigned numSourceOps = 0;
   unsigned numTargetOps = 0;
   mlir::Location loc;
+
+  /// Whether the rule says that it was proved. Its hash, if it states one, was
+  /// checked.
+  bool statesProof() const { return verdict == "proved" || !proof.empty(); }
 };
 
 /// Rules that are matched together.
