@@ -20,6 +20,19 @@ int64_t CostModel::priceBlock(Block &block) const {
   return total;
 }
 
+std::optional<int64_t> CostModel::findBlock(Block &block) const {
+  WeightValues weights(block);
+  std::optional<int64_t> total = 0;
+  for (const Kernel &kernel : groupKernels(block, weights, getFusion())) {
+    std::optional<KernelCost> cost = findKernel(kernel, weights);
+    if (cost && total)
+      *total += cost->picoseconds;
+    else
+      total = std::nullopt;
+  }
+  return total;
+}
+
 SmallVector<std::pair<Kernel, KernelCost>>
 CostModel::explainBlock(Block &block) const {
   WeightValues weights(block);

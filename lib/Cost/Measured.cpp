@@ -17,6 +17,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
+#include <chrono>
 #include <cmath>
 
 using namespace taso;
@@ -68,62 +69,137 @@ static int64_t toPicoseconds(double nanoseconds) {
       std::min(nanoseconds * 1e3, double(CostModel::kUnpriced - 1)));
 }
 
-int64_t MeasuredCostModel::handleMissing(const Kernel &kernel,
-                                         const WeightValues &weights,
+std::optional<int64_t>
+MeasuredCostModel::makeEstimate(const Kernel &kernel,
+                                const WeightValues &weights) const {
+  if (!options.estimateMissing)
+    return std::nullopt;
+  return estimate->priceKernel(kernel, weights).picoseconds;
+}
+
+int64_t MeasuredCostModel::handleMissing(std::optional<int64_t> estimate,
                                          const std::string &why) const {
-  if (options.estimateMissing) {
+  if (estimate) {
     ++statistics.estimated;
-    return estimate->priceKernel(kernel, weights).picoseconds;
+    return *estimate;
   }
   ++statistics.missing[why];
   return kUnpriced;
 }
 
-int64_t MeasuredCostModel::find(const Kernel &kernel,
-                                const WeightValues &weights) const {
+std::optional<int64_t>
+MeasuredCostModel::find(uint64_t hash, const Kernel &kernel,
+                        const WeightValues &weights) const {
+  auto it = prices.find(hash);
+  if (it != prices.end())
+    return it->second;
+  if (askedKernels.contains(hash))
+    return std::nullopt;
   bool isForeign = llvm::any_of(
       kernel.ops, [](mlir::Operation *op) { return !getOperatorInfo(op); });
   if (isForeign) {
     ++statistics.estimated;
-    return estimate->priceKernel(kernel, weights).picoseconds;
+    return prices[hash] = estimate->priceKernel(kernel, weights).picoseconds;
   }
   std::string why;
   auto program = exportKernel(kernel, weights, why);
   if (failed(program))
-    return handleMissing(kernel, weights, why);
+    return prices[hash] = handleMissing(makeEstimate(kernel, weights), why);
   std::string name = hashProgram(*program);
   if (const MeasuredCost *known = database->find(options.device, name)) {
     ++statistics.known;
-    return toPicoseconds(known->nanoseconds);
+    return prices[hash] = toPicoseconds(known->nanoseconds);
   }
   if (!profiler)
-    return handleMissing(kernel, weights,
-                         "not measured: " + summariseProgram(*program));
+    return prices[hash] =
+               handleMissing(makeEstimate(kernel, weights),
+                             "not measured: " + summariseProgram(*program));
   if (!failure.empty())
-    return kUnpriced;
-  auto measured = profiler->measureKernel(*program);
+    return prices[hash] = kUnpriced;
+  Asked &entry = asked[name];
+  entry.program = std::move(*program);
+  entry.kernels.push_back(hash);
+  entry.estimate = makeEstimate(kernel, weights);
+  askedKernels.insert(hash);
+  return std::nullopt;
+}
+
+int64_t MeasuredCostModel::measure(const std::string &name,
+                                   const Asked &asked) const {
+  auto measured = profiler->measureKernel(asked.program);
   if (!measured) {
-    why = llvm::toString(measured.takeError());
+    std::string why = llvm::toString(measured.takeError());
     if (profiler->isLost())
       failure = why;
-    return handleMissing(kernel, weights, why);
+    return handleMissing(asked.estimate, why);
   }
   ++statistics.measured;
-  if (!database->add(options.device, name, summariseProgram(*program),
+  if (!database->add(options.device, name, summariseProgram(asked.program),
                      {measured->median, measured->low, measured->high}))
     statistics.isUnsaved = true;
   return toPicoseconds(measured->median);
 }
 
-KernelCost MeasuredCostModel::priceKernel(const Kernel &kernel,
-                                          const WeightValues &weights) const {
-  KernelCost cost;
+void MeasuredCostModel::measureFirst() const {
+  auto first = asked.begin();
+  int64_t price = measure(first->first, first->second);
+  for (uint64_t kernel : first->second.kernels) {
+    prices[kernel] = price;
+    askedKernels.erase(kernel);
+  }
+  asked.erase(first);
+}
+
+void MeasuredCostModel::measureAsked(const BatchOptions &options) const {
+  using Clock = std::chrono::steady_clock;
+  auto start = Clock::now();
+  // Whoever watches may ask the model something.
+  std::unique_lock<std::mutex> lock(mutex);
+  BatchProgress progress;
+  while (!asked.empty()) {
+    lock.unlock();
+    bool stops = options.stopRequested && options.stopRequested();
+    lock.lock();
+    if (stops) {
+      asked.clear();
+      askedKernels.clear();
+      return;
+    }
+    measureFirst();
+    ++progress.done;
+    progress.total = progress.done + asked.size();
+    lock.unlock();
+    std::chrono::duration<double> spent = Clock::now() - start;
+    progress.secondsLeft =
+        spent.count() / progress.done * (progress.total - progress.done);
+    if (options.onProgress)
+      options.onProgress(progress);
+    lock.lock();
+  }
+}
+
+std::optional<KernelCost>
+MeasuredCostModel::findKernel(const Kernel &kernel,
+                              const WeightValues &weights) const {
   uint64_t hash = hashKernel(kernel, weights);
   std::lock_guard<std::mutex> lock(mutex);
-  auto it = prices.find(hash);
-  if (it == prices.end())
-    it = prices.try_emplace(hash, find(kernel, weights)).first;
-  cost.picoseconds = it->second;
+  std::optional<int64_t> price = find(hash, kernel, weights);
+  if (!price)
+    return std::nullopt;
+  KernelCost cost;
+  cost.picoseconds = *price;
+  return cost;
+}
+
+KernelCost MeasuredCostModel::priceKernel(const Kernel &kernel,
+                                          const WeightValues &weights) const {
+  uint64_t hash = hashKernel(kernel, weights);
+  std::lock_guard<std::mutex> lock(mutex);
+  KernelCost cost;
+  std::optional<int64_t> price = find(hash, kernel, weights);
+  while (!price && askedKernels.contains(hash))
+    measureFirst();
+  cost.picoseconds = price ? *price : prices.lookup(hash);
   return cost;
 }
 

@@ -40,6 +40,8 @@ inline constexpr unsigned kNormaliseOnly = ~0u;
 /// The price of a graph that an action leads to.
 struct Outcome {
   bool valid = false; ///< the action could be applied, and changed the graph
+  /// A kernel of the graph has to be measured first; the rest is not known.
+  bool isWaiting = false;
   int64_t cost = 0;
   uint64_t hash = 0;
 };

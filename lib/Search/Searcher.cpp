@@ -63,10 +63,10 @@ bool Searcher::shouldStop() {
   return false;
 }
 
-void Searcher::report(int64_t cost) {
+void Searcher::report(int64_t cost, std::optional<BatchProgress> batch) {
   bestCost = std::min(bestCost, cost);
   if (options.onProgress)
-    options.onProgress({statistics.statesSeen, initialCost, bestCost});
+    options.onProgress({statistics.statesSeen, initialCost, bestCost, batch});
 }
 
 Node *Searcher::makeRoot() {
@@ -76,7 +76,7 @@ Node *Searcher::makeRoot() {
   workspace.moveTo(root);
   // Normalising may have moved work into weights, which takes operations.
   maxOps = std::max<unsigned>(maxOps, 2 * workspace.getOps().size() + 16);
-  Outcome outcome = price(workspace);
+  Outcome outcome = price(workspace, /*measures=*/true);
   root.cost = outcome.cost;
   root.hash = outcome.hash;
   byHash[root.hash] = &root;
@@ -92,9 +92,8 @@ void Searcher::consider(const Node &parent, const Action &action,
   size_t size = std::max(1u, options.candidates);
   if (!outcome.valid || outcome.cost >= initialCost)
     return;
-  auto it = llvm::partition_point(shortlist, [&](const Node *other) {
-    return other->cost < outcome.cost;
-  });
+  auto it = llvm::partition_point(
+      shortlist, [&](const Node *other) { return other->cost < outcome.cost; });
   bool isKnown = it != shortlist.end() && (*it)->cost == outcome.cost;
   if (isKnown && (*it)->length > parent.length + 1)
     *it = makeChild(&parent, action, outcome);
@@ -114,12 +113,30 @@ std::vector<const Node *> Searcher::getCandidates(const Node &best) const {
   return result;
 }
 
-Outcome Searcher::price(Workspace &workspace) {
+void Searcher::measureAsked() {
+  BatchOptions batch;
+  batch.stopRequested = [&] { return shouldStop(); };
+  batch.onProgress = [&](const BatchProgress &progress) {
+    report(bestCost, progress);
+  };
+  costModel.measureAsked(batch);
+}
+
+Outcome Searcher::price(Workspace &workspace, bool measures) {
   Outcome outcome;
   if (options.verifyEach && failed(verify(workspace.getFunction())))
     return outcome;
+  std::optional<int64_t> cost = costModel.findBlock(workspace.getBlock());
+  if (!cost && !measures) {
+    outcome.isWaiting = true;
+    return outcome;
+  }
+  if (!cost) {
+    measureAsked();
+    cost = costModel.priceBlock(workspace.getBlock());
+  }
   outcome.valid = true;
-  outcome.cost = costModel.priceBlock(workspace.getBlock());
+  outcome.cost = *cost;
   outcome.hash = hasher.hashGraph(workspace.getFunction());
   return outcome;
 }
@@ -180,14 +197,36 @@ void Searcher::expand(Node &node) {
 }
 
 Outcome Searcher::evaluateOne(Workspace &workspace, const Node &node,
-                              const Action &action) {
+                              const Action &action, bool measures) {
   workspace.moveTo(node);
   Outcome outcome;
   if (workspace.apply(action) != 0 && workspace.getOps().size() <= maxOps)
-    outcome = price(workspace);
+    outcome = price(workspace, measures);
   workspace.undo();
   outcome.valid &= outcome.hash != node.hash;
   return outcome;
+}
+
+size_t Searcher::evaluateAll(const Node &node, ArrayRef<Offer *> offers) {
+  // Chunks, not single actions: a slow machine checks the clock often enough.
+  constexpr size_t kChunk = 32;
+  size_t begin = 0;
+  while (begin < offers.size() && !shouldStop()) {
+    size_t end = std::min(begin + kChunk, offers.size());
+    size_t workers = std::min<size_t>(workspaces.size(), end - begin);
+    auto work = [&](size_t worker) {
+      for (size_t i = begin + worker; i < end; i += workers)
+        offers[i]->outcome =
+            evaluateOne(*workspaces[worker], node, offers[i]->action,
+                        /*measures=*/false);
+    };
+    if (workers == 1)
+      work(0);
+    else
+      parallelFor(original.getContext(), 0, workers, work);
+    begin = end;
+  }
+  return begin;
 }
 
 void Searcher::evaluate(const Node &node, Offers &offers, ActionFilter filter) {
@@ -197,24 +236,22 @@ void Searcher::evaluate(const Node &node, Offers &offers, ActionFilter filter) {
       open.push_back(&offer);
   if (open.empty() || shouldStop())
     return;
-  size_t count =
-      std::min<size_t>(open.size(), options.budget - statistics.statesSeen);
-  // Chunks, not single actions: a slow machine checks the clock often enough.
-  constexpr size_t kChunk = 32;
-  for (size_t begin = 0; begin < count && !shouldStop(); begin += kChunk) {
-    size_t end = std::min(begin + kChunk, count);
-    size_t workers = std::min<size_t>(workspaces.size(), end - begin);
-    auto work = [&](size_t worker) {
-      for (size_t i = begin + worker; i < end; i += workers)
-        open[i]->outcome =
-            evaluateOne(*workspaces[worker], node, open[i]->action);
-    };
-    if (workers == 1)
-      work(0);
+  open.truncate(
+      std::min<size_t>(open.size(), options.budget - statistics.statesSeen));
+  open.truncate(evaluateAll(node, open));
+  SmallVector<Offer *> waiting;
+  llvm::copy_if(open, std::back_inserter(waiting),
+                [](const Offer *offer) { return offer->outcome->isWaiting; });
+  if (!waiting.empty()) {
+    measureAsked();
+    evaluateAll(node, waiting);
+  }
+  statistics.statesSeen += open.size();
+  for (Offer *offer : open) {
+    // It was time to stop.
+    if (offer->outcome->isWaiting)
+      offer->outcome = std::nullopt;
     else
-      parallelFor(original.getContext(), 0, workers, work);
-    statistics.statesSeen += end - begin;
-    for (const Offer *offer : ArrayRef(open).slice(begin, end - begin))
       consider(node, offer->action, *offer->outcome);
   }
   report(bestCost);
@@ -256,8 +293,7 @@ SmallVector<unsigned> Searcher::order(const Offers &offers,
     const Outcome &outcome = *offers[i].outcome;
     return std::make_tuple(outcome.cost, offers[i].action.rule, outcome.hash);
   };
-  llvm::stable_sort(result, [&](unsigned a, unsigned b) {
-    return getKey(a) < getKey(b);
-  });
+  llvm::stable_sort(
+      result, [&](unsigned a, unsigned b) { return getKey(a) < getKey(b); });
   return result;
 }

@@ -33,8 +33,8 @@ public:
   /// Returns the cheapest graph found: the normalised input if none is cheaper.
   const Node &run();
 
-  /// The graphs to hand over, cheapest first, given what `run` returned. All are
-  /// cheaper than the input.
+  /// The graphs to hand over, cheapest first, given what `run` returned. All
+  /// are cheaper than the input.
   std::vector<const Node *> getCandidates(const Node &best) const;
 
   int64_t getInitialCost() const { return initialCost; }
@@ -65,12 +65,18 @@ private:
   void expand(Node &node);
   void verifyMatches(Workspace &workspace, llvm::ArrayRef<Match> matches);
   /// Prices what those offers of a node lead to that pass the filter, in
-  /// parallel, unless that is known.
+  /// parallel, unless that is known. What has to be measured for that is
+  /// measured in one batch.
   void evaluate(const Node &node, Offers &offers, ActionFilter filter);
+  /// The same for these offers, until it is time to stop, without measuring.
+  /// Returns how many it came to.
+  size_t evaluateAll(const Node &node, llvm::ArrayRef<Offer *> offers);
   Outcome evaluateOne(Workspace &workspace, const Node &node,
-                      const Action &action);
-  /// The price of the graph that a workspace holds after an action.
-  Outcome price(Workspace &workspace);
+                      const Action &action, bool measures);
+  /// The price of the graph that a workspace holds after an action. Without
+  /// `measures` it waits for what it asks the cost model to measure.
+  Outcome price(Workspace &workspace, bool measures);
+  void measureAsked();
   /// A node that an action leads to.
   Node *makeChild(const Node *parent, Action action, const Outcome &outcome);
   /// The node that stands for all that are the same graph.
@@ -84,7 +90,7 @@ private:
   void consider(const Node &parent, const Action &action,
                 const Outcome &outcome);
   bool shouldStop();
-  void report(int64_t cost);
+  void report(int64_t cost, std::optional<BatchProgress> batch = std::nullopt);
 
   mlir::func::FuncOp original;
   std::shared_ptr<const RuleSet> rules;

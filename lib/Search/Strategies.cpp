@@ -104,7 +104,8 @@ Node *Searcher::applyImproving(Node *node, Offers &offers,
         relocate(offers[next].action, before, workspace.getPositions());
     if (moved.sites.empty())
       continue;
-    Outcome outcome = evaluateOne(workspace, *current, moved);
+    Outcome outcome = evaluateOne(workspace, *current, moved,
+                                  /*measures=*/true);
     ++statistics.statesSeen;
     consider(*current, moved, outcome);
     if (outcome.valid && outcome.cost < current->cost)

@@ -33,6 +33,8 @@
 #include "llvm/Support/Process.h"
 
 #include <atomic>
+#include <chrono>
+#include <cmath>
 #include <csignal>
 
 namespace taso {
@@ -116,9 +118,11 @@ public:
   explicit ProgressLine(StringRef function)
       : function(function),
         enabled(llvm::sys::Process::StandardErrIsDisplayed()) {}
-  ~ProgressLine() {
+  ~ProgressLine() { clear(); }
+  void clear() {
     if (written)
       llvm::errs() << "\r\x1b[K";
+    written = false;
   }
   void update(const SearchProgress &progress) {
     auto now = std::chrono::steady_clock::now();
@@ -126,9 +130,15 @@ public:
       return;
     last = now;
     written = true;
-    llvm::errs() << "\r\x1b[K@" << function << ": " << progress.states
-                 << " graphs, " << toMicroseconds(progress.initialCost)
-                 << " -> " << toMicroseconds(progress.bestCost);
+    llvm::errs() << "\r\x1b[K@" << function << ": ";
+    if (progress.initialCost)
+      llvm::errs() << progress.states << " graphs, "
+                   << toMicroseconds(progress.initialCost) << " -> "
+                   << toMicroseconds(progress.bestCost);
+    if (progress.batch)
+      llvm::errs() << (progress.initialCost ? "; " : "") << progress.batch->done
+                   << " of " << progress.batch->total << " kernels measured, "
+                   << std::lround(progress.batch->secondsLeft) << " s left";
   }
 
 private:
@@ -457,6 +467,24 @@ static void reportPrices(func::FuncOp function, const CostModel &model) {
     emitRemark(function.getLoc()) << account;
 }
 
+/// Measures the kernels that a search begins with, in one batch. Fails if that
+/// was stopped.
+static LogicalResult measureInput(func::FuncOp function, const CostModel &model,
+                                  const SearchOptions &options) {
+  Block &block = function.getBody().front();
+  if (model.findBlock(block))
+    return success();
+  BatchOptions batch;
+  batch.stopRequested = options.stopRequested;
+  batch.onProgress = [&](const BatchProgress &progress) {
+    SearchProgress all;
+    all.batch = progress;
+    options.onProgress(all);
+  };
+  model.measureAsked(batch);
+  return success(model.findBlock(block).has_value());
+}
+
 /// A search from a graph without a price would find whatever gets rid of the
 /// kernel that has none.
 static LogicalResult requirePrices(func::FuncOp function,
@@ -479,14 +507,16 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
                                           const CostModel &model,
                                           SearchOptions options,
                                           Accounts &accounts) {
-  std::string why;
-  if (!isSearchable(function, why)) {
+  auto leaveAlone = [&](const std::string &why) {
     if (!function.isExternal())
       emitRemark(function.getLoc()) << "left alone: " << why;
     accounts.report.addSkipped(function.getName(), why);
     accounts.explanation.addUnchanged(function, why);
     return success();
-  }
+  };
+  std::string why;
+  if (!isSearchable(function, why))
+    return leaveAlone(why);
   ProgressLine line(function.getName());
   options.onProgress = [&](const SearchProgress &progress) {
     line.update(progress);
@@ -494,9 +524,14 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   options.stopRequested = [&] {
     return InterruptScope::isInterrupted() || !model.whyUnusable().empty();
   };
+  LogicalResult begun = measureInput(function, model, options);
+  line.clear();
+  if (failed(begun))
+    return leaveAlone("it was interrupted while kernels were measured");
   if (failed(requirePrices(function, model)))
     return failure();
   FailureOr<SearchResult> result = search(function, ruleSet, model, options);
+  line.clear();
   if (failed(result))
     return failure();
   Choice choice = choose(function, model, *result);

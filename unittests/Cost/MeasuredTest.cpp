@@ -464,6 +464,56 @@ TEST_F(MeasuredTest, ModelMeasuresEachKernelOnce) {
   EXPECT_FALSE((*table)->getProfiler());
 }
 
+/// What is not known is asked for, and then measured in one batch: once for each
+/// program, whoever else asked.
+TEST_F(MeasuredTest, ModelMeasuresInBatches) {
+  CostModelOptions options;
+  options.model = "exec:" + makeCommand("good");
+  auto model = createCostModel(options);
+  ASSERT_TRUE(bool(model));
+  Block &block = parse(kFunction).getBody().front();
+  Block &other = makeUnary("tanh").getBody().front();
+  EXPECT_FALSE((*model)->findBlock(block));
+  EXPECT_FALSE((*model)->findBlock(block));
+  EXPECT_FALSE((*model)->findBlock(other));
+  std::vector<std::pair<unsigned, unsigned>> seen;
+  BatchOptions batch;
+  // Who watches may ask.
+  batch.stopRequested = [&] { return !(*model)->whyUnusable().empty(); };
+  batch.onProgress = [&](const BatchProgress &progress) {
+    seen.emplace_back(progress.done, progress.total);
+    EXPECT_EQ(progress.secondsLeft > 0, progress.done < progress.total);
+  };
+  (*model)->measureAsked(batch);
+  EXPECT_EQ(seen, (std::vector<std::pair<unsigned, unsigned>>{
+                      {1, 3}, {2, 3}, {3, 3}}));
+  EXPECT_EQ((*model)->findBlock(block), 4'000'000);
+  EXPECT_EQ((*model)->findBlock(other), 1'000'000);
+  EXPECT_EQ((*model)->describePrices(), "kernels by exec(fake; clock; none "
+                                        "1.0): 3 measured, 0 known");
+  (*model)->measureAsked(batch);
+  EXPECT_EQ(seen.size(), 3u);
+}
+
+TEST_F(MeasuredTest, BatchesCanBeStopped) {
+  CostModelOptions options;
+  options.model = "exec:" + makeCommand("good");
+  auto model = createCostModel(options);
+  ASSERT_TRUE(bool(model));
+  Block &block = parse(kFunction).getBody().front();
+  EXPECT_FALSE((*model)->findBlock(block));
+  BatchOptions batch;
+  unsigned measured = 0;
+  batch.stopRequested = [&] { return measured == 1; };
+  batch.onProgress = [&](const BatchProgress &) { ++measured; };
+  (*model)->measureAsked(batch);
+  EXPECT_EQ(measured, 1u);
+  // What was left may be asked for again.
+  EXPECT_FALSE((*model)->findBlock(block));
+  (*model)->measureAsked({});
+  EXPECT_EQ((*model)->findBlock(block), 4'000'000);
+}
+
 TEST_F(MeasuredTest, TableHasNoOtherPrices) {
   TemporaryDirectory directory;
   CostModelOptions options;

@@ -15,6 +15,8 @@
 
 #include "TASO/Cost/Kernels.h"
 
+#include <functional>
+#include <optional>
 #include <string>
 
 namespace taso {
@@ -26,6 +28,20 @@ struct KernelCost {
   int64_t picoseconds = 0;
   double flops = 0; ///< scalar operations
   double bytes = 0; ///< read and written outside the kernel
+};
+
+/// How far a batch of measurements is.
+struct BatchProgress {
+  unsigned done = 0, total = 0; ///< kernels
+  double secondsLeft = 0;       ///< at the pace so far
+};
+
+/// Who watches a batch of measurements.
+struct BatchOptions {
+  /// Asked between measurements; true ends the batch.
+  std::function<bool()> stopRequested;
+  /// Told after each measurement.
+  std::function<void(const BatchProgress &)> onProgress;
 };
 
 /// Prices graphs. Implementations are safe to use from several threads.
@@ -43,6 +59,17 @@ public:
   /// The price of one kernel of a block whose weights are known.
   virtual KernelCost priceKernel(const Kernel &kernel,
                                  const WeightValues &weights) const = 0;
+
+  /// The price of a kernel if it is known without a measurement. If it is not,
+  /// it is asked for, and `measureAsked` finds it out.
+  virtual std::optional<KernelCost>
+  findKernel(const Kernel &kernel, const WeightValues &weights) const {
+    return priceKernel(kernel, weights);
+  }
+
+  /// Measures all that was asked for, in one batch. What a stopped batch left
+  /// is not known, and may be asked for again.
+  virtual void measureAsked(const BatchOptions &options) const {}
 
   /// What the device fuses.
   virtual const FusionOptions &getFusion() const = 0;
@@ -69,6 +96,9 @@ public:
 
   /// The sum of the kernels' prices, in picoseconds.
   int64_t priceBlock(mlir::Block &block) const;
+
+  /// The same if no kernel has to be measured; asks for all that have to be.
+  std::optional<int64_t> findBlock(mlir::Block &block) const;
 
   /// Each kernel with its price.
   llvm::SmallVector<std::pair<Kernel, KernelCost>>

@@ -19,6 +19,7 @@
 #include "TASO/Cost/Profiler.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 #include <map>
 #include <mutex>
@@ -47,6 +48,9 @@ public:
   const FusionOptions &getFusion() const override { return options.fusion; }
   KernelCost priceKernel(const Kernel &kernel,
                          const WeightValues &weights) const override;
+  std::optional<KernelCost>
+  findKernel(const Kernel &kernel, const WeightValues &weights) const override;
+  void measureAsked(const BatchOptions &options) const override;
   std::string whyUnusable() const override;
   std::string describePrices() const override;
   std::string getWarning() const override;
@@ -63,8 +67,22 @@ private:
     bool isUnsaved = false; ///< some measurement could not be written
   };
 
-  int64_t find(const Kernel &kernel, const WeightValues &weights) const;
-  int64_t handleMissing(const Kernel &kernel, const WeightValues &weights,
+  /// A program to be measured, and what for.
+  struct Asked {
+    runtime::Program program;
+    llvm::SmallVector<uint64_t, 1> kernels; ///< by hashKernel
+    std::optional<int64_t> estimate;        ///< ps, if estimates are allowed
+  };
+
+  /// The price of the kernel of a hash, or nothing if it was asked for.
+  std::optional<int64_t> find(uint64_t hash, const Kernel &kernel,
+                              const WeightValues &weights) const;
+  int64_t measure(const std::string &name, const Asked &asked) const;
+  /// Measures the first that was asked for.
+  void measureFirst() const;
+  std::optional<int64_t> makeEstimate(const Kernel &kernel,
+                                      const WeightValues &weights) const;
+  int64_t handleMissing(std::optional<int64_t> estimate,
                         const std::string &why) const;
 
   Options options;
@@ -74,6 +92,9 @@ private:
   /// One measurement at a time; guards all that follows.
   mutable std::mutex mutex;
   mutable llvm::DenseMap<uint64_t, int64_t> prices; ///< ps, by hashKernel
+  /// By name, so that the order does not depend on who asked first.
+  mutable std::map<std::string, Asked> asked;
+  mutable llvm::DenseSet<uint64_t> askedKernels; ///< of `asked`
   mutable Statistics statistics;
   mutable std::string failure; ///< why the profiler is of no use any more
 };

@@ -48,6 +48,7 @@ enum class Strategy {
 struct SearchProgress {
   unsigned states = 0;
   int64_t initialCost = 0, bestCost = 0; ///< picoseconds
+  std::optional<BatchProgress> batch;    ///< while kernels are measured
 };
 
 struct SearchOptions {
@@ -78,9 +79,10 @@ struct SearchOptions {
   bool verifyEach = false;
   /// Say of each step on the way to a result what it replaced.
   bool explain = false;
-  /// Asked between states; true ends the search with the best so far.
+  /// Asked between states and measurements; true ends the search with the best
+  /// so far.
   std::function<bool()> stopRequested;
-  /// Told after each round.
+  /// Told after each round, and after each measurement.
   std::function<void(const SearchProgress &)> onProgress;
 };
 

@@ -12,6 +12,7 @@ Answers 1000 ns for each step of a program, and 100 for a split, but for the MOD
   picky    ends at a program with a relu
   narrow   ends at a program that reads more than 10 columns
   broken   answers without a time
+  slow     takes a fifth of a second for each program
   single   answers 2000 ns for several programs, and 1000 for those of one split
 """
 
@@ -19,12 +20,13 @@ import json
 import os
 import signal
 import sys
+import time
 
 
 def measure(program):
     times = [100.0 if step["op"] == "split" else 1000.0 for step in program["steps"]]
-    time = sum(times)
-    return {"ns": time, "low": time - 1, "high": time + 1, "runs": 7}
+    total = sum(times)
+    return {"ns": total, "low": total - 1, "high": total + 1, "runs": 7}
 
 
 def measure_whole(mode, program):
@@ -39,6 +41,8 @@ def answer(mode, request):
         return {"executor": "fake", "device": "clock", "libraries": "none 1.0"}
     if mode == "broken":
         return {"time": 1}
+    if mode == "slow":
+        time.sleep(0.2)
     if "programs" in request:
         return {"results": [measure_whole(mode, program)
                             for program in request["programs"]]}
