@@ -41,7 +41,11 @@ public:
                   unsigned variant)
       : graph(pattern), options(options), variant(variant),
         loc(pattern.getLoc()), builder(graph.rewrite),
-        symmetries(graph.getSymmetries()) {}
+        symmetries(graph.getSymmetries()) {
+    for (ArrayRef<unsigned> image : symmetries)
+      for (auto [from, to] : llvm::enumerate(image))
+        alike.unionSets(unsigned(from), to);
+  }
 
   void run() {
     setRoot();
@@ -123,22 +127,43 @@ private:
                                      unsigned(result.getIndex()))
                     : std::make_pair(value, 0u);
     };
-    llvm::MapVector<std::pair<Value, unsigned>, SmallVector<Value>> users;
-    for (pdl::OperationOp source : graph.sources) {
-      llvm::SmallDenseSet<std::pair<Value, unsigned>, 4> seen;
-      for (Value operand : source.getOperandValues())
-        if (seen.insert(getKey(operand)).second)
-          users[getKey(operand)].push_back(operand);
-    }
-    Value limit;
-    for (const auto &[key, values] : users) {
-      if (values.size() < 2)
-        continue;
-      if (!limit)
-        limit = addLiteral(builder.getI64IntegerAttr(options.maxUsers));
-      addWeighted("taso_few_users", {values.front(), limit},
+    llvm::MapVector<std::pair<Value, unsigned>, SmallVector<unsigned>> users;
+    llvm::DenseMap<std::pair<Value, unsigned>, Value> values;
+    for (auto [i, source] : llvm::enumerate(graph.sources))
+      for (Value operand : pdl::OperationOp(source).getOperandValues()) {
+        SmallVector<unsigned> &known = users[getKey(operand)];
+        if (!known.empty() && known.back() == i)
+          continue;
+        known.push_back(i);
+        values.try_emplace(getKey(operand), operand);
+      }
+    for (const auto &[key, ops] : users)
+      if (ops.size() > 1)
+        boundUsers(values[key], ops);
+  }
+
+  /// Bounds the users of a value that ties source operations. Where those are
+  /// alike, as in merges, more users are only as many rows of neighbours.
+  void boundUsers(Value tie, ArrayRef<unsigned> users) {
+    auto addLimit = [&](unsigned limit) {
+      return addLiteral(builder.getI64IntegerAttr(limit));
+    };
+    bool areAlike = isa<pdl::OperandOp>(tie.getDefiningOp()) &&
+                    llvm::all_of(users, [&](unsigned user) {
+                      return alike.isEquivalent(user, users.front());
+                    });
+    if (!areAlike || hasManyRoots()) {
+      Value limit = addLimit(areAlike ? options.maxHub : options.maxUsers);
+      addWeighted("taso_few_users", {tie, limit},
                   hasManyRoots() ? kEarly + 1 : 1);
+      return;
     }
+    Value few = addLimit(options.maxUsers), many = addLimit(options.maxHub);
+    for (auto [first, second] : llvm::zip(users, users.drop_front()))
+      addWeighted("taso_few_or_adjacent",
+                  {graph.sources[second].getOp(), graph.sources[first].getOp(),
+                   tie, few, many},
+                  users.size() > 2 ? kEarly : 1);
   }
 
   bool hasManyRoots() const {
@@ -163,10 +188,6 @@ private:
   void addAdjacent() {
     if (!hasManyRoots())
       return;
-    llvm::EquivalenceClasses<unsigned> alike;
-    for (ArrayRef<unsigned> image : symmetries)
-      for (auto [from, to] : llvm::enumerate(image))
-        alike.unionSets(unsigned(from), to);
     SmallVector<unsigned> roots = graph.getRoots();
     for (auto [i, root] : llvm::enumerate(roots)) {
       auto *next = std::find_if(roots.begin() + i + 1, roots.end(),
@@ -325,6 +346,8 @@ private:
   Location loc;
   OpBuilder builder;
   SmallVector<SmallVector<unsigned>> symmetries;
+  /// Source operations that a symmetry exchanges.
+  llvm::EquivalenceClasses<unsigned> alike;
   IRMapping mapping;
   llvm::DenseMap<Operation *, Value> types;
 };

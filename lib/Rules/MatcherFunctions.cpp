@@ -40,6 +40,18 @@ static LogicalResult before(PatternRewriter &, PDLResultList &,
                  first->isBeforeInBlock(second));
 }
 
+static bool hasMoreUses(Value value, PDLValue limit) {
+  unsigned count = cast<IntegerAttr>(limit.cast<Attribute>()).getInt();
+  return llvm::hasNItemsOrMore(value.getUses(), count + 1);
+}
+
+/// Refuses a match, and counts why.
+static LogicalResult refuseWide() {
+  if (GateState *state = GateState::current)
+    ++state->tooWide;
+  return failure();
+}
+
 /// The value (the first one of a range) has no more uses than the limit.
 static LogicalResult fewUsers(PatternRewriter &, PDLResultList &,
                               ArrayRef<PDLValue> args) {
@@ -48,12 +60,7 @@ static LogicalResult fewUsers(PatternRewriter &, PDLResultList &,
     value = range->empty() ? Value() : range->front();
   else
     value = args[0].cast<Value>();
-  unsigned limit = cast<IntegerAttr>(args[1].cast<Attribute>()).getInt();
-  if (!value || !llvm::hasNItemsOrMore(value.getUses(), limit + 1))
-    return success();
-  if (GateState *state = GateState::current)
-    ++state->tooWide;
-  return failure();
+  return value && hasMoreUses(value, args[1]) ? refuseWide() : success();
 }
 
 /// Two types that differ along one axis at most: what a split may give.
@@ -88,23 +95,38 @@ static bool areAlike(Operation *a, Operation *b, Value tie) {
                       });
 }
 
-/// The first operation is the next one behind the second that uses the value
-/// and is like the second.
-static LogicalResult adjacent(PatternRewriter &, PDLResultList &,
-                              ArrayRef<PDLValue> args) {
-  auto *second = args[0].cast<Operation *>();
-  auto *first = args[1].cast<Operation *>();
-  auto tie = args[2].cast<Value>();
+/// `second` is the next operation behind `first` that uses the value and is
+/// like `first`.
+static bool areNeighbours(Operation *first, Operation *second, Value tie) {
   auto isBetween = [&](Operation *op) {
     return op->getBlock() == first->getBlock() && first->isBeforeInBlock(op) &&
            op->isBeforeInBlock(second);
   };
-  return success(
-      tie && first != second && first->getBlock() == second->getBlock() &&
-      first->isBeforeInBlock(second) && areAlike(first, second, tie) &&
-      llvm::none_of(tie.getUsers(), [&](Operation *op) {
-        return isBetween(op) && areAlike(first, op, tie);
-      }));
+  return tie && first != second && first->getBlock() == second->getBlock() &&
+         first->isBeforeInBlock(second) && areAlike(first, second, tie) &&
+         llvm::none_of(tie.getUsers(), [&](Operation *op) {
+           return isBetween(op) && areAlike(first, op, tie);
+         });
+}
+
+/// The arguments are the second operation, the first one, and the value.
+static LogicalResult adjacent(PatternRewriter &, PDLResultList &,
+                              ArrayRef<PDLValue> args) {
+  return success(areNeighbours(args[1].cast<Operation *>(),
+                               args[0].cast<Operation *>(),
+                               args[2].cast<Value>()));
+}
+
+/// Likewise, but any two will do if the value has no more uses than the first
+/// limit, and none if it has more than the second.
+static LogicalResult fewOrAdjacent(PatternRewriter &rewriter,
+                                   PDLResultList &results,
+                                   ArrayRef<PDLValue> args) {
+  auto tie = args[2].cast<Value>();
+  if (!tie || !hasMoreUses(tie, args[3]))
+    return success();
+  return hasMoreUses(tie, args[4]) ? refuseWide()
+                                   : adjacent(rewriter, results, args);
 }
 
 static LogicalResult countIllTyped(LogicalResult result) {
@@ -175,9 +197,13 @@ static constexpr StringRef kGate = "taso_gate";
 
 static ArrayRef<MatcherFunction> getMatcherConstraints() {
   static const MatcherFunction table[] = {
-      {"taso_acyclic", acyclic},     {"taso_adjacent", adjacent},
-      {"taso_before", before},       {"taso_distinct", distinct},
-      {"taso_few_users", fewUsers},  {"taso_infer", infer},
+      {"taso_acyclic", acyclic},
+      {"taso_adjacent", adjacent},
+      {"taso_before", before},
+      {"taso_distinct", distinct},
+      {"taso_few_or_adjacent", fewOrAdjacent},
+      {"taso_few_users", fewUsers},
+      {"taso_infer", infer},
       {"taso_same_types", sameTypes}};
   return table;
 }

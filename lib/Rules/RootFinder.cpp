@@ -55,9 +55,10 @@ bool shareOperand(pdl::OperationOp a, pdl::OperationOp b) {
 bool asksForUsers(Value leaf) {
   return llvm::any_of(leaf.getUsers(), [](Operation *user) {
     auto constraint = dyn_cast<pdl::ApplyNativeConstraintOp>(user);
-    return constraint && llvm::is_contained({"taso_one_use", "taso_few_users",
-                                             "taso_adjacent"},
-                                            constraint.getName());
+    return constraint &&
+           llvm::is_contained({"taso_one_use", "taso_few_users",
+                               "taso_few_or_adjacent", "taso_adjacent"},
+                              constraint.getName());
   });
 }
 

@@ -184,6 +184,15 @@ SmallVector<Match> Workspace::collect() {
   return result;
 }
 
+std::map<std::string, uint64_t> Workspace::getRefusals() const {
+  std::map<std::string, uint64_t> refusals = normaliser.getRefusals();
+  uint64_t tooWide =
+      matcher.getStatistics().refused[unsigned(Refusal::TooWide)];
+  if (tooWide)
+    refusals[stringifyRefusal(Refusal::TooWide).str()] += tooWide;
+  return refusals;
+}
+
 SmallVector<Match> Workspace::collectAfresh() {
   SmallVector<Match> result;
   matcher.collect(getBlock(), result);

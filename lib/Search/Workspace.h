@@ -62,9 +62,8 @@ public:
   /// The same without using what is known of other graphs: a check.
   llvm::SmallVector<Match> collectAfresh();
 
-  const std::map<std::string, uint64_t> &getRefusals() const {
-    return normaliser.getRefusals();
-  }
+  /// Why rules were not applied, and how often.
+  std::map<std::string, uint64_t> getRefusals() const;
 
 private:
   using Matches = llvm::SmallVector<Match, 1>;

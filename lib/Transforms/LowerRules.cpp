@@ -29,6 +29,7 @@ struct LowerRules : impl::LowerRulesBase<LowerRules> {
     LoweringOptions options;
     options.gate = gate;
     options.maxUsers = maxUsers;
+    options.maxHub = maxHub;
     options.maxVariants = maxVariants;
     if (failed(lowerRules(module, lowered, options, patterns)))
       signalPassFailure();

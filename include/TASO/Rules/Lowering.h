@@ -14,8 +14,10 @@
 //   taso_distinct     for each pair of source operations that may coincide
 //   taso_before       one for each automorphism of the rule
 //   taso_few_users    a bound on the users of the values that tie roots
+//   taso_few_or_adjacent  the same, where what the value ties is alike: beyond
+//                     the bound only neighbours match
 //   taso_adjacent     many roots that are alike are neighbours
-//   together taso_infer        the result types of every created operation
+//   taso_infer        the result types of every created operation
 //   taso_same_types   each replacement has the types of what it replaces
 //   variants          one for each operand order of commutative operators
 //   taso_acyclic      (driver) refuses matches whose rewrite closes a cycle
@@ -37,8 +39,11 @@ struct LoweringOptions {
   /// Adds the gate, for the search. Without it the patterns are for a driver,
   /// and refuse cycles by themselves.
   bool gate = true;
-  /// A value with more uses than this does not tie the roots of a rule.
+  /// A value with more uses than this does not tie the roots of a rule, unless
+  /// they are alike and no operation between them could take the place of one.
   unsigned maxUsers = 32;
+  /// A value with more uses than this ties no roots at all.
+  unsigned maxHub = 1024;
   /// With more roots than this, those that are alike must be neighbours: no
   /// operation between two of them could take the place of one. U users of a
   /// value have about U^k choices of k roots, but only U - k + 1 such rows.

@@ -333,7 +333,10 @@ def LowerRules : Pass<"taso-lower-rules", "mlir::ModuleOp"> {
     Option<"gate", "gate", "bool", "false",
            "Add the gate that lists matches instead of applying them.">,
     Option<"maxUsers", "max-users", "unsigned", "32",
-           "A value with more uses than this does not tie the roots of a rule.">,
+           "A value with more uses than this does not tie the roots of a rule, "
+           "unless these are alike and neighbours.">,
+    Option<"maxHub", "max-hub", "unsigned", "1024",
+           "A value with more uses than this ties no roots at all.">,
     Option<"maxVariants", "max-variants", "unsigned", "64",
            "Largest number of operand orders of one rule.">
   ];
@@ -392,7 +395,7 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"measure", "measure", "bool", "true",
            "With measured costs: time the input and the cheapest graphs, in "
            "turns, and return the fastest if it is faster by more than the noise">,
-    Option<"candidates", "candidates", "unsigned", "5",
+    Option<"candidates", "candidates", "int64_t", "5",
            "How many of the cheapest graphs are timed; 5 by default">,
     Option<"device", "device", "std::string", "\"cpu\"",
            "Device of the roofline model, and of what it says of fusion: cpu (2 "
@@ -404,19 +407,19 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"alpha", "alpha", "double", "1",
            "A graph is followed if it costs less than alpha times the best; 1, "
            "the default, follows only what is cheaper">,
-    Option<"budget", "budget", "unsigned", "5000",
+    Option<"budget", "budget", "int64_t", "5000",
            "How many graphs are built and priced at most, per function; 5000 by "
            "default">,
     Option<"timeLimit", "time-limit", "double", "0",
            "Seconds per function; 0, the default, is no limit. A run that ends by it is not "
            "reproducible">,
-    Option<"threads", "threads", "unsigned", "1",
+    Option<"threads", "threads", "int64_t", "1",
            "Threads that price graphs; the result does not depend on it">,
     Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs of check">,
-    Option<"lookAhead", "look-ahead", "unsigned", "4",
+    Option<"lookAhead", "look-ahead", "int64_t", "4",
            "Length of the chains tried where no single action improves; 4 by "
            "default">,
-    Option<"egraphNodes", "egraph-nodes", "unsigned", "0",
+    Option<"egraphNodes", "egraph-nodes", "int64_t", "0",
            "How many nodes the e-graph has at most; with 0, the default, "
            "strategy=auto makes none, and strategy=egraph has 2000">,
     Option<"check", "check", "bool", "false",
@@ -467,7 +470,7 @@ def Replay : Pass<"taso-replay", "mlir::ModuleOp"> {
     Option<"traceFile", "trace", "std::string", "\"\"", "File of the trace">,
     Option<"rules", "rules", "std::string", "\"\"",
            "File of rules (PDL patterns); the shipped rules if empty">,
-    Option<"steps", "steps", "int64_t", "-1",
+    Option<"steps", "steps", "std::string", "\"all\"",
            "How many steps are taken; all by default">,
   ];
 }
