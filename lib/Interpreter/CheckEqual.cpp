@@ -246,7 +246,8 @@ RandomRange getRange(unsigned sample) {
 template <class S>
 InterpretedResults<S> Checker::evaluate(func::FuncOp function,
                                         unsigned sample) const {
-  if (failed(detail::checkArguments(function)))
+  if (failed(detail::checkArguments(function)) ||
+      failed(detail::checkMemory(function, sizeof(S))))
     return failure();
   uint64_t seed = mixSeed(options.seed, sample);
   RandomRange range = getRange(sample);

@@ -31,6 +31,11 @@ llvm::LogicalResult checkTypes(mlir::Operation *op);
 /// Refuses arguments of which no values can be held, before any are made.
 llvm::LogicalResult checkArguments(mlir::func::FuncOp function);
 
+/// Refuses a function whose values take more memory than there is, by one
+/// error.
+llvm::LogicalResult checkMemory(mlir::func::FuncOp function,
+                                size_t elementBytes);
+
 /// The block of a function that can be interpreted, or null after an error.
 mlir::Block *getSingleBlock(mlir::func::FuncOp function);
 

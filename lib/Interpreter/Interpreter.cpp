@@ -8,6 +8,11 @@
 #include "Evaluate.h"
 
 #include "mlir/IR/OpDefinition.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/FormatVariadic.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace mlir;
 
@@ -44,6 +49,71 @@ LogicalResult checkArguments(func::FuncOp function) {
              << " is too large to interpret: expected at most " << kMaxElements
              << " elements";
   return success();
+}
+
+/// Bytes that this process may use.
+static double getMemoryLimit() {
+  double limit =
+      double(sysconf(_SC_PHYS_PAGES)) * double(sysconf(_SC_PAGESIZE));
+  for (auto resource : {RLIMIT_AS, RLIMIT_DATA}) {
+    rlimit bound = {};
+    if (getrlimit(resource, &bound) == 0 && bound.rlim_cur != RLIM_INFINITY)
+      limit = std::min(limit, double(bound.rlim_cur));
+  }
+  return limit;
+}
+
+/// Elements of values of tensor type; others count as nothing.
+static double countElements(Value value) {
+  auto tensor = dyn_cast<RankedTensorType>(value.getType());
+  if (!tensor || !tensor.hasStaticShape())
+    return 0;
+  double count = 1;
+  for (int64_t size : tensor.getShape())
+    count *= double(size);
+  return count;
+}
+
+/// How many elements are held at most while a function is run: arguments from
+/// begin to end, results up to their last use.
+static double countElementsHeld(Block &block) {
+  double held = 0;
+  for (Value argument : block.getArguments())
+    held += countElements(argument);
+  llvm::DenseMap<Value, Operation *> lastUse;
+  for (Operation &op : block)
+    for (Value value : getUsedValues(&op))
+      lastUse[value] = &op;
+  double most = held;
+  for (Operation &op : block) {
+    for (Value result : op.getResults())
+      held += countElements(result);
+    most = std::max(most, held);
+    for (Value result : op.getResults())
+      if (!lastUse.count(result))
+        held -= countElements(result);
+    llvm::SmallPtrSet<Value, 4> seen;
+    for (Value value : getUsedValues(&op))
+      if (lastUse[value] == &op && value.getDefiningOp() &&
+          seen.insert(value).second)
+        held -= countElements(value);
+  }
+  return most;
+}
+
+LogicalResult checkMemory(func::FuncOp function, size_t elementBytes) {
+  if (function.isExternal())
+    return success();
+  double needed =
+      countElementsHeld(function.getBody().front()) * double(elementBytes);
+  double limit = getMemoryLimit();
+  if (needed <= limit)
+    return success();
+  auto print = [](double bytes) {
+    return llvm::formatv("{0:f1} GB", bytes * 1e-9).str();
+  };
+  return function.emitError("is too large to interpret: its values take ")
+         << print(needed) << " of memory, and there are " << print(limit);
 }
 
 LogicalResult checkTypes(Operation *op) {
