@@ -271,7 +271,7 @@ public:
   struct Outcome {
     Selection selection; ///< empty if none was found
     bool isOptimal = false;
-    double bound = 0; ///< picoseconds
+    std::optional<double> bound; ///< picoseconds; nothing if none is known
   };
 
   Outcome solve(const Selection &start, const IntegerLimits &limits,
@@ -284,7 +284,7 @@ public:
       if (solution.values.empty())
         break;
       outcome.bound =
-          std::max(outcome.bound,
+          std::max(outcome.bound.value_or(0),
                    std::min(solution.bound, getCost(solution.values)) * kUnit);
       Selection found = select(solution.values);
       if (found.empty()) {
@@ -499,9 +499,9 @@ std::optional<int64_t> taso::computeLowerBound(const EGraph &graph,
   Exact::Outcome outcome = Exact(table).solve(
       Greedy(table, false).run(isStopped),
       {options.maxSolverNodes, options.solverSeconds}, isStopped);
-  // The solver works with tolerances.
-  double bound = std::floor(outcome.bound * (1 - 1e-6) - 1);
-  if (!(bound > 0))
+  if (!outcome.bound)
     return none("the solver found none within its limits");
-  return int64_t(bound);
+  // The solver works with tolerances.
+  return std::max(int64_t{0},
+                  int64_t(std::floor(*outcome.bound * (1 - 1e-6) - 1)));
 }

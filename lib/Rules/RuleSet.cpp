@@ -18,6 +18,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/SHA1.h"
 
@@ -158,8 +159,8 @@ static LogicalResult selectRules(ModuleOp pure, FloatingPoint bound) {
   }
   if (isLeft)
     return success();
-  return pure.emitError("no rule keeps floating-point results as much as is "
-                        "asked for")
+  return emitError(pure.getLoc(), "no rule keeps floating-point results as "
+                                  "much as is asked for")
          << (isStated ? ""
                       : "; none says what it does to them: run "
                         "--taso-verify-rules on the file, and use what it "
@@ -173,16 +174,26 @@ RuleSet::create(OwningOpRef<ModuleOp> pure, LoadOptions options) {
     return failure();
   // The compiler to bytecode needs one pattern at least.
   if (pure->getOps<pdl::PatternOp>().empty())
-    return pure->emitError("expected a rule, found no pdl.pattern"), failure();
+    return emitError(pure->getLoc(), "expected a rule, found no pdl.pattern");
   if (failed(selectRules(*pure, options.floatingPoint)))
     return failure();
   std::shared_ptr<RuleSet> set(new RuleSet());
+  llvm::StringMap<Location> byName;
   for (auto [index, pattern] :
        llvm::enumerate(pure->getOps<pdl::PatternOp>())) {
     moveClassPrefix(pattern);
     auto rule = describeRule(pattern, index);
     if (failed(rule))
       return failure();
+    auto [known, isNew] = byName.try_emplace(rule->name, rule->loc);
+    if (!isNew) {
+      InFlightDiagnostic error =
+          emitError(rule->loc, "expected rules of "
+                               "different names, found a second '")
+          << rule->name << "'";
+      error.attachNote(known->second) << "the first is here";
+      return failure();
+    }
     set->rules.push_back(std::move(*rule));
   }
   set->lowered = ModuleOp::create(pure->getLoc());

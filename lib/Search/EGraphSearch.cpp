@@ -47,6 +47,8 @@ ExtractedGraph EGraphSearch::run() {
   SaturationResult saturation = saturate(graph, *rules, limits);
   if (saturation.end == SaturationEnd::Saturated)
     stopReason = StopReason::Saturated;
+  else if (saturation.end != SaturationEnd::Stopped)
+    stopReason = StopReason::EGraphLimit;
   finish("saturate");
 
   ExtractionOptions extraction;
@@ -83,6 +85,10 @@ void EGraphSearch::computeBound(const SaturationResult &saturation,
     return;
   }
   bound.cost = computeLowerBound(graph, costModel, extraction, bound.why);
-  if (bound.cost)
-    bound.why = "of all graphs in the saturated e-graph, whatever is fused";
+  if (!bound.cost)
+    return;
+  bound.why = "of all graphs in the saturated e-graph, whatever is fused";
+  if (*bound.cost == 0)
+    bound.why += "; what is left of them may cost nothing, as views and "
+                 "pointwise operations of a fused kernel do";
 }

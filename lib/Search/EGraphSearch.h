@@ -51,7 +51,7 @@ private:
   EGraphStatistics statistics;
   LowerBound bound;
   std::map<std::string, double> seconds;
-  StopReason stopReason = StopReason::Budget;
+  StopReason stopReason = StopReason::EGraphLimit;
 };
 
 } // namespace taso::detail

@@ -29,6 +29,7 @@ SearchReport::SearchReport(std::string costModel, const SearchOptions &options,
   header["alpha"] = options.alpha;
   header["budget"] = options.budget;
   header["time_limit_s"] = options.timeLimit;
+  header["egraph_nodes"] = options.maxENodes;
 }
 
 static json::Value orNull(StringRef text) {

@@ -28,6 +28,8 @@ StringRef taso::stringify(StopReason reason) {
     return "queue empty";
   case StopReason::Saturated:
     return "saturated";
+  case StopReason::EGraphLimit:
+    return "e-graph limit";
   case StopReason::Budget:
     return "budget spent";
   case StopReason::TimeLimit:

@@ -10,6 +10,7 @@
 #include "TASO/Rules/GraphHash.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/xxhash.h"
 
 using namespace mlir;
@@ -165,7 +166,20 @@ bool fromJSON(const json::Value &value, TraceFile &file, json::Path path) {
     path.field("version").report("expected version 1");
     return false;
   }
-  return object.map("functions", file.functions);
+  if (!object.map("functions", file.functions))
+    return false;
+  json::Path functions = path.field("functions");
+  if (file.functions.empty()) {
+    functions.report("expected a function that was searched");
+    return false;
+  }
+  llvm::StringSet<> names;
+  for (auto [i, trace] : llvm::enumerate(file.functions))
+    if (!names.insert(trace.function).second) {
+      functions.index(i).field("name").report("expected each function once");
+      return false;
+    }
+  return true;
 }
 } // namespace
 

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace taso {
@@ -44,7 +45,10 @@ public:
 
   void runOnOperation() override {
     auto traces = readTraces();
-    if (failed(traces) || failed(checkSteps(*traces)))
+    if (failed(traces))
+      return signalPassFailure();
+    FailureOr<size_t> numSteps = getNumSteps(*traces);
+    if (failed(numSteps))
       return signalPassFailure();
     // All or nothing: no function is changed before all could be.
     std::vector<std::pair<func::FuncOp, OwningOpRef<func::FuncOp>>> replayed;
@@ -53,7 +57,7 @@ public:
       FailureOr<func::FuncOp> function = findFunction(trace);
       if (failed(function))
         return signalPassFailure();
-      size_t count = std::min(trace.steps.size(), getNumSteps() - done);
+      size_t count = std::min(trace.steps.size(), *numSteps - done);
       auto result = replay(*function, ruleSet, trace, count, done + 1);
       if (failed(result))
         return signalPassFailure();
@@ -65,12 +69,6 @@ public:
   }
 
 private:
-  /// How many steps to take at most.
-  size_t getNumSteps() const {
-    return steps.getValue() < 0 ? std::numeric_limits<size_t>::max()
-                                : size_t(steps.getValue());
-  }
-
   LogicalResult fail(const Twine &message) {
     return emitError(UnknownLoc::get(&getContext()), message), failure();
   }
@@ -90,17 +88,18 @@ private:
     return std::move(*traces);
   }
 
-  /// More steps than there are is a mistake; -1 stands for all.
-  LogicalResult checkSteps(ArrayRef<FunctionTrace> traces) {
-    size_t all = 0;
+  /// How many steps to take. More than there are is a mistake.
+  FailureOr<size_t> getNumSteps(ArrayRef<FunctionTrace> traces) {
+    size_t all = 0, wanted = 0;
     for (const FunctionTrace &trace : traces)
       all += trace.steps.size();
-    int64_t wanted = steps;
-    if (wanted >= -1 && (wanted < 0 || size_t(wanted) <= all))
-      return success();
+    if (steps == "all")
+      return all;
+    if (llvm::to_integer(steps.getValue(), wanted, 10) && wanted <= all)
+      return wanted;
     return fail("taso-replay: expected steps=N with N between 0 and " +
                 Twine(all) + ", which are all steps of '" + traceFile +
-                "', found " + Twine(wanted));
+                "', found " + steps);
   }
 
   FailureOr<func::FuncOp> findFunction(const FunctionTrace &trace) {

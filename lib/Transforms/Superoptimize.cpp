@@ -13,21 +13,21 @@
 #include "TASO/Transforms/Passes.h"
 
 #include "EndToEnd.h"
+#include "OutputFiles.h"
 #include "RuleProver.h"
 
 #include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Interpreter/CheckEqual.h"
+#include "TASO/Rules/RuleMatcher.h"
 #include "TASO/Search/Explanation.h"
 #include "TASO/Search/Report.h"
-#include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringSwitch.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Process.h"
@@ -46,34 +46,6 @@ using namespace mlir;
 using namespace taso;
 
 namespace {
-/// The option exists from its first use on, so that linking the library alone
-/// adds nothing to a command line.
-llvm::cl::opt<std::string> &getReportOption() {
-  static llvm::cl::opt<std::string> option(
-      "taso-report", llvm::cl::value_desc("filename"),
-      llvm::cl::desc("File for the report of --taso-superoptimize in JSON"));
-  return option;
-}
-llvm::cl::opt<std::string> &getExplainOption() {
-  static llvm::cl::opt<std::string> option(
-      "taso-explain", llvm::cl::ValueOptional, llvm::cl::value_desc("filename"),
-      llvm::cl::desc("Print each step of --taso-superoptimize as two small "
-                     "functions, to a file or the standard output"),
-      // What the option gives without a value.
-      llvm::cl::callback([](const std::string &value) {
-        if (value.empty())
-          option.setValue("-");
-      }));
-  return option;
-}
-llvm::cl::opt<std::string> &getTraceOption() {
-  static llvm::cl::opt<std::string> option(
-      "taso-trace", llvm::cl::value_desc("filename"),
-      llvm::cl::desc("File for the trace of --taso-superoptimize in JSON, for "
-                     "--taso-replay"));
-  return option;
-}
-
 /// While it lives, the first Ctrl-C ends the search with the best graph so far;
 /// the next does what it did before. LLVM's own interrupt function does not
 /// serve: its handler deletes the tool's output file first.
@@ -100,15 +72,6 @@ private:
 std::atomic<bool> InterruptScope::interrupted{false};
 struct sigaction InterruptScope::previous;
 } // namespace
-
-static bool areOptionsRegistered = false;
-
-void taso::registerSuperoptimizeCLOptions() {
-  getReportOption();
-  getExplainOption();
-  getTraceOption();
-  areOptionsRegistered = true;
-}
 
 namespace {
 
@@ -205,9 +168,10 @@ public:
   }
 
   void runOnOperation() override {
-    if (areOptionsRegistered)
-      takeOptions();
+    OutputFiles files = takeOutputs();
     SearchOptions options;
+    if (failed(files.check(&getContext())))
+      return signalPassFailure();
     std::unique_ptr<CostModel> model = makeCostModel();
     if (!model || failed(readOptions(options)))
       return signalPassFailure();
@@ -228,9 +192,10 @@ public:
     auto print = [](const llvm::json::Value &value) {
       return llvm::formatv("{0:2}\n", value).str();
     };
-    write("the report", report, print(accounts.report.toJSON()));
-    write("the explanation", explain, accounts.explanation.getText());
-    write("the trace", trace, print(toJSON(accounts.traces)));
+    if (failed(files.write(&getContext(), print(accounts.report.toJSON()),
+                           accounts.explanation.getText(),
+                           print(toJSON(accounts.traces)))))
+      signalPassFailure();
   }
 
 private:
@@ -242,34 +207,24 @@ private:
   };
 
   /// Options of the pass go before those of the command line.
-  void takeOptions() {
+  OutputFiles takeOutputs() {
+    OutputFiles files = getOutputsOfCommandLine();
     auto take = [](Option<std::string> &ours, const std::string &theirs) {
       if (ours.empty())
         ours = theirs;
     };
-    take(report, getReportOption());
-    take(explain, getExplainOption());
-    take(trace, getTraceOption());
-  }
-
-  /// Writes one of the files that were asked for.
-  void write(StringRef what, StringRef path, StringRef text) {
-    if (path.empty())
-      return;
-    if (llvm::Error error = writeWholeFile(path, text)) {
-      emitError(UnknownLoc::get(&getContext()))
-          << "cannot write " << what << ": "
-          << llvm::toString(std::move(error));
-      signalPassFailure();
-    }
+    take(report, files.report);
+    take(explain, files.explanation);
+    take(trace, files.trace);
+    return {report, explain, trace};
   }
 
   std::unique_ptr<CostModel> makeCostModel();
   LogicalResult readOptions(SearchOptions &options);
   LogicalResult optimise(func::FuncOp function, const CostModel &model,
                          SearchOptions options, Accounts &accounts);
-  FailureOr<llvm::json::Value> compare(func::FuncOp before, FoundGraph &graph,
-                                       SearchStatistics &statistics);
+  FailureOr<CheckReport> compare(func::FuncOp before, FoundGraph &graph,
+                                 SearchStatistics &statistics);
   Choice choose(func::FuncOp before, const CostModel &model,
                 const SearchResult &result);
 
@@ -321,15 +276,21 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   if (!(timeLimit >= 0 && timeLimit <= 1e9))
     return fail(
         "time-limit must lie between 0, which is none, and 1e9 seconds");
-  if (egraphNodes > 10'000'000)
-    return fail("egraph-nodes must be 10000000 at most");
-  if (lookAhead > 100)
-    return fail("look-ahead must be 100 at most");
+  if (budget < 0 || budget > 1'000'000'000)
+    return fail("budget must lie between 0 and a billion graphs");
+  if (egraphNodes < 0 || egraphNodes > 10'000'000)
+    return fail("egraph-nodes must lie between 0 and 10000000");
+  if (egraphNodes.getNumOccurrences() && *parsed != Strategy::EGraph &&
+      *parsed != Strategy::Auto)
+    return fail("egraph-nodes says nothing to strategy=" + strategy +
+                ", which makes no e-graph; use strategy=auto or egraph");
+  if (lookAhead < 0 || lookAhead > 100)
+    return fail("look-ahead must lie between 0 and 100");
   if (!(profilerTimeLimit > 0 && profilerTimeLimit <= 1e6))
     return fail("profiler-time-limit must lie between 0 and a million seconds");
-  if (candidates == 0 || candidates > 100)
+  if (candidates < 1 || candidates > 100)
     return fail("candidates must lie between 1 and 100");
-  if (threads == 0 || threads > 256)
+  if (threads < 1 || threads > 256)
     return fail("threads must lie between 1 and 256");
   options.strategy = *parsed;
   options.alpha = alpha;
@@ -338,7 +299,7 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.threads = threads;
   options.lookAhead = lookAhead;
   options.maxENodes = egraphNodes;
-  options.candidates = measure ? candidates : 1;
+  options.candidates = measure ? unsigned(candidates) : 1;
   options.verifyEach = verifyEach;
   options.explain = !explain.empty();
   options.needsSteps = options.explain || !trace.empty();
@@ -347,6 +308,9 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
                 "trace; use another strategy");
   return success();
 }
+
+static constexpr char kNothingToCompare[] =
+    "check=true found nothing to compare by";
 
 /// Says what was done, rule by rule.
 static void emitRemarks(func::FuncOp function, const SearchResult &result,
@@ -376,13 +340,36 @@ static void emitRemarks(func::FuncOp function, const SearchResult &result,
     for (auto [i, rule] : llvm::enumerate(result.egraph->rules))
       summary << (i ? ", " : " ") << rule.second << " x " << rule.first;
   }
-  if (result.bound.cost)
+  if (result.bound.cost && *result.bound.cost > 0)
     summary << "; no graph in it costs less than "
             << toMicroseconds(*result.bound.cost);
 }
 
+static llvm::json::Value toJSON(const CheckReport &report) {
+  return llvm::json::Object{{"domain", report.domain},
+                            {"equal", report.equal},
+                            {"vacuous", report.vacuous},
+                            {"max_abs", report.maxAbs},
+                            {"max_rel", report.maxRel},
+                            {"max_ulp", int64_t(report.maxUlp)},
+                            {"outputs", report.outputsCompared},
+                            {"why_not_exact", report.whyNotExact}};
+}
+
+/// Says where the search was not all that it could be.
+static void reportLimits(func::FuncOp function, const SearchResult &result) {
+  const auto &refused = result.statistics.refused;
+  auto tooWide = refused.find(stringifyRefusal(Refusal::TooWide).str());
+  if (tooWide != refused.end())
+    emitRemark(function.getLoc())
+        << "rules that match several users of a value were passed over "
+        << tooWide->second
+        << " times, since the value has more than 32 uses that are not alike, "
+           "or more than 1024";
+}
+
 /// Compares a graph with the input. Fails, with an error, if they differ.
-FailureOr<llvm::json::Value>
+FailureOr<CheckReport>
 SuperoptimizePass::compare(func::FuncOp before, FoundGraph &graph,
                            SearchStatistics &statistics) {
   auto start = std::chrono::steady_clock::now();
@@ -391,24 +378,21 @@ SuperoptimizePass::compare(func::FuncOp before, FoundGraph &graph,
   FailureOr<CheckReport> outcome = checkEqual(before, *graph.function, options);
   if (failed(outcome))
     return failure();
-  if (!outcome->equal && !outcome->vacuous)
+  statistics.seconds["check"] =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  if (outcome->equal)
+    emitRemark(before.getLoc()) << outcome->summary();
+  else if (outcome->vacuous)
+    emitWarning(before.getLoc())
+        << kNothingToCompare
+        << ", and the input is returned: " << outcome->summary();
+  else
     return emitError(before.getLoc(),
                      "the graph found is not equal to the input, and is "
                      "dropped; please report the rules applied: ")
            << outcome->summary();
-  emitRemark(before.getLoc()) << outcome->summary();
-  statistics.seconds["check"] =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
-          .count();
-  return llvm::json::Value(
-      llvm::json::Object{{"domain", outcome->domain},
-                         {"equal", outcome->equal},
-                         {"vacuous", outcome->vacuous},
-                         {"max_abs", outcome->maxAbs},
-                         {"max_rel", outcome->maxRel},
-                         {"max_ulp", int64_t(outcome->maxUlp)},
-                         {"outputs", outcome->outputsCompared},
-                         {"why_not_exact", outcome->whyNotExact}});
+  return std::move(*outcome);
 }
 
 /// Times the cheapest graphs beside the input: the fastest is taken, unless the
@@ -539,17 +523,21 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
       result->found.empty() ? nullptr : &result->found[choice.graph];
   emitRemarks(function, *result, graph);
   reportPrices(function, model);
+  reportLimits(function, *result);
   if (choice.hasFailed && graph)
     emitWarning(function.getLoc()) << choice.why;
   else if (!choice.why.empty())
     emitRemark(function.getLoc()) << choice.why;
   bool changed = graph && choice.isTaken;
+  bool isComparable = true;
   llvm::json::Value outcome = nullptr;
   if (check && changed) {
     auto compared = compare(function, *graph, result->statistics);
     if (failed(compared))
       return failure();
-    outcome = std::move(*compared);
+    outcome = toJSON(*compared);
+    isComparable = compared->equal;
+    changed = isComparable;
   }
   accounts.report.addSearched(function, *result, graph, changed,
                               std::move(outcome), std::move(choice.account));
@@ -559,8 +547,9 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   steps.input = hashInput(function);
   if (!changed) {
     accounts.explanation.addUnchanged(function,
-                                      graph ? "the input is as fast"
-                                            : "no cheaper graph was found");
+                                      !graph ? "no cheaper graph was found"
+                                      : !isComparable ? kNothingToCompare
+                                                      : "the input is as fast");
     return success();
   }
   for (const SearchStep &step : graph->chain)

@@ -34,10 +34,11 @@
 // RUN: taso-opt %s --taso-superoptimize="device=t4 strategy=egraph egraph-nodes=1 report=%t/small.json" 2>/dev/null | FileCheck %s --check-prefix=SMALL
 // RUN: FileCheck %s --check-prefix=LIMIT < %t/small.json
 // SMALL-COUNT-3: taso.matmul
+// LIMIT: "egraph_nodes": 1,
 // LIMIT: "end": "node limit"
 // LIMIT: "cost_us": null
 // LIMIT-NEXT: "why": "the e-graph did not saturate: node limit"
-// LIMIT: "stop_reason": "budget spent"
+// LIMIT: "stop_reason": "e-graph limit"
 
 // By default auto makes none, and with room for nodes it does.
 // RUN: taso-opt %s --taso-superoptimize="device=t4 report=%t/none.json" -o /dev/null 2>/dev/null

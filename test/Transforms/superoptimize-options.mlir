@@ -36,7 +36,8 @@
 // DEVICE: error: no device 'nothing': give a file, or one of cpu, h200, t4, taso2019
 // RUN: echo 'module {}' > %t/none.mlir
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/none.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NORULES
-// NORULES: error: expected a rule, found no pdl.pattern
+// NORULES: none.mlir:1:1: error: expected a rule, found no pdl.pattern
+// NORULES-NOT: builtin.module
 // RUN: not taso-opt %s --taso-superoptimize="cost=guess" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=COST
 // COST: error: unknown cost model 'guess'; there are roofline, cpu, cuda, auto, table and exec:COMMAND
 // RUN: not taso-opt %s --taso-superoptimize="strategy=luck" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=STRATEGY
@@ -47,7 +48,12 @@
 // RUN: not taso-opt %s --taso-superoptimize="time-limit=1e10" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=TIME
 // TIME: error: time-limit must lie between 0, which is none, and 1e9 seconds
 // RUN: not taso-opt %s --taso-superoptimize="look-ahead=101" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=AHEAD
-// AHEAD: error: look-ahead must be 100 at most
+// AHEAD: error: look-ahead must lie between 0 and 100
+// RUN: not taso-opt %s --taso-superoptimize="budget=-1" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=BUDGET
+// BUDGET: error: budget must lie between 0 and a billion graphs
+// BUDGET-NOT: error
+// RUN: not taso-opt %s --taso-superoptimize="strategy=greedy egraph-nodes=100" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=ENODES
+// ENODES: error: egraph-nodes says nothing to strategy=greedy, which makes no e-graph; use strategy=auto or egraph
 // RUN: not taso-opt %s --taso-superoptimize="threads=0" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=THREADS
 // THREADS: error: threads must lie between 1 and 256
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/missing.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=RULES
@@ -66,7 +72,22 @@
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/number.mlir device=h200" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=CLAIM
 // CLAIM: error: taso.verdict must be a string, found 1 : i64
 // RUN: not taso-opt %s --taso-superoptimize="report=%t/no/such/folder/r.json" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=REPORT
-// REPORT: error: cannot write the report:
+// REPORT: error: the report: cannot write '{{.*}}/no/such/folder/r.json': there is no directory '{{.*}}/no/such/folder'
+// REPORT-NOT: remark
+// RUN: not taso-opt %s --taso-superoptimize="report=%t/same.json trace=%t/./same.json" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=ONE
+// ONE: error: the report and the trace cannot both be written to '{{.*}}same.json'; give each a file of its own
+// RUN: not taso-opt %s --canonicalize --taso-trace=%t/trace.json -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NOPASS
+// NOPASS: error: --taso-trace is written by --taso-superoptimize, which is not among the passes
+// RUN: not taso-opt %s --taso-explain -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NOEXPLAIN
+// NOEXPLAIN: error: --taso-explain is written by --taso-superoptimize
+// RUN: taso-opt %s --pass-pipeline="builtin.module(taso-superoptimize{device=h200})" --taso-trace=%t/trace.json -o /dev/null 2>/dev/null
+// RUN: ls %t/trace.json
+
+// Two rules of one name could not be told apart in remarks and traces.
+// RUN: sed s/@wrong_sum/@enable_factor/ %S/../Search/Inputs/traced-rules.mlir > %t/twice.mlir
+// RUN: not taso-opt %s --taso-superoptimize="rules=%t/twice.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=TWICE
+// TWICE: twice.mlir:{{[0-9]+}}:{{[0-9]+}}: error: expected rules of different names, found a second 'factor'
+// TWICE: twice.mlir:{{[0-9]+}}:{{[0-9]+}}: note: the first is here
 // RUN: not ls %t/no.mlir
 
 func.func @merge(%x: tensor<1x4x9x9xf32>,

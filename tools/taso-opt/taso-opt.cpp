@@ -27,6 +27,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 
@@ -137,6 +138,28 @@ static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
   return failure();
 }
 
+/// What nothing would write is an error rather than left out in silence.
+static LogicalResult checkPipeline(DialectRegistry &registry) {
+  StringRef option = taso::getSuperoptimizeCLOption();
+  if (option.empty())
+    return success();
+  MLIRContext context(registry);
+  PassManager manager(&context, ModuleOp::getOperationName(),
+                      PassManager::Nesting::Implicit);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (failed(config.setupPassPipeline(manager)))
+    return failure();
+  std::string passes;
+  llvm::raw_string_ostream stream(passes);
+  manager.printAsTextualPipeline(stream);
+  if (StringRef(passes).contains("taso-superoptimize"))
+    return success();
+  llvm::WithColor::error() << "--" << option
+                           << " is written by --taso-superoptimize, which is "
+                              "not among the passes\n";
+  return failure();
+}
+
 int main(int argc, char **argv) {
   taso::tools::registerToolOptions();
   DialectRegistry registry;
@@ -158,6 +181,8 @@ EXAMPLES:
     llvm::InitLLVM init(argc, argv);
     return taso::tools::verifyEquivalence(input, output, registry);
   }
+  if (failed(checkPipeline(registry)))
+    return EXIT_FAILURE;
   if (!isModel(input) && !isModel(output))
     return asMainReturnCode(
         optimizeLikeMlirOpt(argc, argv, input, output, registry));

@@ -375,7 +375,7 @@ TEST_F(EGraphTest, NodesAreLimited) {
   SearchResult result = searchByEGraph(parse(kProjections), options);
   EXPECT_EQ(result.egraph->end, "node limit");
   EXPECT_LT(result.egraph->nodes, 20u);
-  EXPECT_EQ(result.stopReason, StopReason::Budget);
+  EXPECT_EQ(result.stopReason, StopReason::EGraphLimit);
   EXPECT_FALSE(result.bound.cost.has_value());
   EXPECT_NE(result.bound.why, "");
 }

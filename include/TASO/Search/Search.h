@@ -90,6 +90,7 @@ enum class StopReason {
   NoImprovement,
   QueueEmpty,
   Saturated, ///< of Strategy::EGraph: the rules have nothing to add
+  EGraphLimit, ///< of Strategy::EGraph: EGraphStatistics::end says which
   Budget,
   TimeLimit,
   Interrupted

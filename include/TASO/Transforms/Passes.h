@@ -25,9 +25,13 @@ namespace taso {
 #define GEN_PASS_REGISTRATION
 #include "TASO/Transforms/Passes.h.inc"
 
-/// Adds `--taso-report=FILE` to the command line: where --taso-superoptimize
-/// writes its report if its own option `report` is empty.
+/// Adds `--taso-report=FILE`, `--taso-explain` and `--taso-trace=FILE` to the
+/// command line: what --taso-superoptimize writes if its own options `report`,
+/// `explain` and `trace` are empty.
 void registerSuperoptimizeCLOptions();
+
+/// The name of one of these that was given, or nothing. They are registered.
+llvm::StringRef getSuperoptimizeCLOption();
 
 } // namespace taso
 

@@ -1,6 +1,7 @@
 """Prints a trace with one change.
 
 edit_trace.py trace.json keep FUNCTION          only the trace of one function
+edit_trace.py trace.json repeat FUNCTION        with the trace of one function twice
 edit_trace.py trace.json set STEP FIELD VALUE   another value (JSON) in a step;
                                                 FIELD is a path such as
                                                 operations.0.computes
@@ -27,6 +28,8 @@ def main():
         trace = json.load(file)
     if action == "keep":
         trace["functions"] = [f for f in trace["functions"] if f["name"] == rest[0]]
+    elif action == "repeat":
+        trace["functions"] += [f for f in trace["functions"] if f["name"] == rest[0]]
     else:
         function, place = find_step(trace, int(rest[0]))
         if action == "drop":
