@@ -34,8 +34,11 @@ struct Action {
   uint64_t signature = 0;
   llvm::SmallVector<Site, 1> sites;
 };
-/// The rule of the first action, which only normalises.
+/// The rule of an action that only normalises, the whole graph. Mostly it is the
+/// first.
 inline constexpr unsigned kNormaliseOnly = ~0u;
+/// The rule of a first action that simplifies without any rules.
+inline constexpr unsigned kSimplifyOnly = kNormaliseOnly - 1;
 
 /// The price of a graph that an action leads to.
 struct Outcome {
@@ -53,7 +56,8 @@ struct Offer {
 };
 
 struct Node {
-  const Node *parent = nullptr; ///< null for the input, normalised
+  /// Null for the input, normalised or simplified only.
+  const Node *parent = nullptr;
   Action action;
   unsigned length = 0; ///< actions from the input
   int64_t cost = 0;

@@ -22,6 +22,7 @@ void Recorder::beginAction(unsigned number, unsigned rule, int64_t costBefore,
                            int64_t costAfter) {
   current = SearchStep();
   current.trace.action = number;
+  current.trace.isWhole = number > 0 && rule == kNormaliseOnly;
   current.costBefore = costBefore;
   current.costAfter = costAfter;
   actionRule = rule;

@@ -38,7 +38,7 @@ public:
 
 private:
   LogicalResult fail(const Twine &message, const Twine &hint);
-  void beginAction(unsigned number);
+  void beginAction(const TraceStep &step);
   void endAction();
   LogicalResult simplify(const TraceStep &step);
   LogicalResult apply(const TraceStep &step);
@@ -81,14 +81,14 @@ OwningOpRef<func::FuncOp> Replayer::takeFunction() {
   return std::move(function);
 }
 
-void Replayer::beginAction(unsigned number) {
+void Replayer::beginAction(const TraceStep &step) {
   endAction();
   changes.emplace(rewriter->getBlock(), std::numeric_limits<int64_t>::max());
   rewriter->setObserver(&*changes);
-  action = number;
+  action = step.action;
   simplified = round = 0;
-  // The first action normalises the whole input.
-  if (number == 0)
+  // The first action is on the whole input.
+  if (action == 0 || step.isWhole)
     changes->markAll();
 }
 
@@ -102,7 +102,7 @@ LogicalResult Replayer::take(const TraceStep &step, size_t number) {
   where = "step " + std::to_string(number) + " of the trace";
   where += step.rule.empty() ? ", a simplification" : ", '" + step.rule + "'";
   if (!changes || step.action != action)
-    beginAction(step.action);
+    beginAction(step);
   if (failed(simplify(step)) || (!step.rule.empty() && failed(apply(step))))
     return failure();
   uint64_t hash = hasher.hashGraph(*function);

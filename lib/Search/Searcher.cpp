@@ -87,6 +87,33 @@ Node *Searcher::makeRoot() {
   return &root;
 }
 
+Node *Searcher::makeRawRoot() {
+  Node &raw = nodes.emplace_back();
+  raw.action.rule = kSimplifyOnly;
+  Workspace &workspace = *workspaces.front();
+  workspace.moveTo(raw);
+  Outcome outcome = price(workspace, /*measures=*/true);
+  raw.cost = outcome.cost;
+  raw.hash = outcome.hash;
+  ++statistics.statesSeen;
+  return &raw;
+}
+
+Node *Searcher::normalise(Node *node) {
+  Workspace &workspace = *workspaces.front();
+  workspace.moveTo(*node);
+  Action action;
+  action.rule = kNormaliseOnly;
+  workspace.apply(action);
+  Outcome outcome = price(workspace, /*measures=*/true);
+  workspace.undo();
+  ++statistics.statesSeen;
+  if (!outcome.valid)
+    return node;
+  consider(*node, action, outcome);
+  return getChild(node, std::move(action), outcome);
+}
+
 void Searcher::consider(const Node &parent, const Action &action,
                         const Outcome &outcome) {
   size_t size = std::max(1u, options.candidates);

@@ -54,6 +54,7 @@ private:
   Node *greedy(Node *node, const Rules &disabled);
   Node *backtrack(Node *start);
   Node *restart(Node *best);
+  Node *mergeFirst(Node *best);
   Node *improveRound(Node *node, const Rules &disabled);
   Node *lookAhead(Node *node, const Rules &disabled);
   /// The cheaper node that improving offers lead to together, or null.
@@ -61,6 +62,10 @@ private:
 
   // Steps (Searcher.cpp).
   Node *makeRoot();
+  /// The input, simplified without rules.
+  Node *makeRawRoot();
+  /// The normal form of a graph that was reached from there.
+  Node *normalise(Node *node);
   /// Finds what can be done at a node.
   void expand(Node &node);
   void verifyMatches(Workspace &workspace, llvm::ArrayRef<Match> matches);

@@ -7,6 +7,9 @@
 
 #include "Searcher.h"
 
+#include "TASO/Rules/PatternGraph.h"
+
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SetVector.h"
 
 #include <queue>
@@ -26,6 +29,7 @@ const Node &Searcher::run() {
   best = greedy(best, {});
   if (options.strategy == Strategy::Auto) {
     best = restart(best);
+    best = mergeFirst(best);
     if (!shouldStop())
       best = backtrack(best);
   }
@@ -194,16 +198,27 @@ Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
 static SmallVector<unsigned> getUsedRules(const Node *node) {
   SmallVector<unsigned> chain;
   for (const Node *step = node; step->parent; step = step->parent)
-    chain.push_back(step->action.rule);
+    if (step->action.rule != kNormaliseOnly)
+      chain.push_back(step->action.rule);
   llvm::SetVector<unsigned> used(chain.rbegin(), chain.rend());
   return SmallVector<unsigned>(used.begin(), used.end());
 }
 
-/// Starts again without each rule that the best chain used, and without each
-/// two that followed each other, then polishes with all rules: a greedy choice
-/// can bar a better one.
+/// Starts again without each rule that the best chain used, without all larger
+/// ones, and without each two that followed each other, then polishes with all
+/// rules: a greedy choice can bar a better one.
 Node *Searcher::restart(Node *best) {
   SmallVector<unsigned> used = getUsedRules(best);
+  auto getSize = [&](unsigned rule) {
+    return rules->getRules()[rule].numSourceOps;
+  };
+  auto getLargerThan = [&](unsigned size) {
+    Rules larger;
+    for (unsigned rule = 0; rule < rules->getRules().size(); ++rule)
+      if (getSize(rule) > size)
+        larger.insert(rule);
+    return larger;
+  };
   auto tryWithout = [&](const Rules &disabled) {
     if (shouldStop())
       return;
@@ -214,10 +229,63 @@ Node *Searcher::restart(Node *best) {
   };
   for (unsigned rule : used)
     tryWithout({rule});
+  // Small steps first: a large one can take what several small ones would have
+  // used better.
+  unsigned largest = 0;
+  for (unsigned rule : used)
+    largest = std::max(largest, getSize(rule));
+  for (unsigned size = largest; size-- > 1;)
+    tryWithout(getLargerThan(size));
   for (auto [first, second] :
        llvm::zip(used, ArrayRef(used).drop_front(!used.empty())))
     tryWithout({first, second});
   return best;
+}
+
+/// Which rules replace several operations at once, none of which feeds another.
+static llvm::BitVector findMerges(const RuleSet &rules) {
+  llvm::BitVector merges(rules.getRules().size());
+  for (auto [i, pattern] :
+       llvm::enumerate(rules.getPureModule().getOps<pdl::PatternOp>()))
+    merges[i] = PatternGraph(pattern).getRoots().size() > 1;
+  return merges;
+}
+
+/// A normalising rule can hide a merge: of three products of one matrix, one
+/// whose result is sliced becomes one of another matrix. So where the input has
+/// merges that its normal form has not, it is merged before it is normalised.
+Node *Searcher::mergeFirst(Node *best) {
+  if (shouldStop())
+    return best;
+  llvm::BitVector merges = findMerges(*rules);
+  auto countSites = [&](Node &node) {
+    std::map<unsigned, size_t> sites;
+    expand(node);
+    for (const Offer &offer : node.offers)
+      if (merges[offer.action.rule])
+        sites[offer.action.rule] += offer.action.sites.size();
+    return sites;
+  };
+  Node *raw = makeRawRoot();
+  std::map<unsigned, size_t> known = countSites(nodes.front());
+  if (llvm::all_of(countSites(*raw), [&](const auto &sites) {
+        return sites.second <= known[sites.first];
+      }))
+    return best;
+  Rules others;
+  for (unsigned rule = 0; rule < merges.size(); ++rule)
+    if (!merges[rule])
+      others.insert(rule);
+  Node *merged = raw;
+  while (Node *next = shouldStop() ? nullptr : improveRound(merged, others))
+    merged = next;
+  if (merged == raw || shouldStop())
+    return best;
+  Node *other = greedy(normalise(merged), {});
+  return std::make_pair(other->cost, other->length) <
+                 std::make_pair(best->cost, best->length)
+             ? other
+             : best;
 }
 
 //===----------------------------------------------------------------------===//

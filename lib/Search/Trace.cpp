@@ -53,6 +53,8 @@ static json::Value toJSON(const TraceStep &step, size_t number) {
                       {"action", step.action},
                       {"round", step.round},
                       {"graph", printHash(step.graph)}};
+  if (step.isWhole)
+    object["whole"] = true;
   if (step.rule.empty()) {
     object["simplify"] = true;
     return object;
@@ -143,6 +145,7 @@ static bool fromJSON(const json::Value &value, TraceStep &step,
   return object && object.map("action", step.action) &&
          object.map("round", step.round) &&
          mapHash(object, "graph", step.graph, path) &&
+         object.mapOptional("whole", step.isWhole) &&
          object.mapOptional("simplify", simplify) &&
          (simplify || mapApplication(object, step, path));
 }

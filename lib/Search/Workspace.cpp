@@ -81,9 +81,12 @@ unsigned Workspace::apply(const Action &action, StepListener *listener) {
     if (llvm::all_of(match.ops,
                      [&](Operation *op) { return rewriter->isAlive(op); }))
       applied += normaliser.apply(match, *rewriter, listener);
-  if (action.rule == kNormaliseOnly)
+  if (action.rule == kNormaliseOnly || action.rule == kSimplifyOnly)
     changes.markAll();
-  normaliser.run(*rewriter, changes, listener);
+  if (size_t begin = 0; action.rule == kSimplifyOnly)
+    normaliser.simplify(*rewriter, changes, begin, listener);
+  else
+    normaliser.run(*rewriter, changes, listener);
   rewriter->setObserver(nullptr);
   frame.changed = changes.getLog();
   return applied;

@@ -46,6 +46,8 @@ struct TraceStep {
   std::vector<TraceOperation> operations;
   unsigned root = 0;   ///< which of them is the pattern's root
   unsigned action = 0; ///< steps of one action were chosen together
+  /// The action normalises the whole graph, as action 0 always does.
+  bool isWhole = false;
   /// 0 for what the action itself applies; then the rounds of normalising. Each
   /// begins with a simplification, which is a step if it changes something.
   unsigned round = 0;
