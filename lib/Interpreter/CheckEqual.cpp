@@ -10,6 +10,7 @@
 #include "ForeignFunctions.h"
 #include "TASO/Dialect/TASOOps.h"
 #include "TASO/Interpreter/Interpreter.h"
+#include "TASO/Semantics/FloatDistance.h"
 #include "TASO/Semantics/ShapeInference.h"
 
 #include "mlir/IR/TypeUtilities.h"
@@ -117,10 +118,12 @@ void recordMismatch(unsigned output, const HostTensor<S> &before,
 // Comparing elements
 //===----------------------------------------------------------------------===//
 
-/// The position of the float `value` among all floats, counted from zero.
-int64_t getFloatPosition(float value) {
-  auto bits = llvm::bit_cast<int32_t>(value);
-  return bits < 0 ? -int64_t{bits & 0x7fffffff} : int64_t{bits};
+/// The format of an output's elements; that of f32 where there is no other.
+semantics::FloatFormat getFormat(Type type) {
+  Type elementType = getElementTypeOrSelf(type);
+  return elementType.isF16()    ? semantics::FloatFormat::F16
+         : elementType.isBF16() ? semantics::FloatFormat::BF16
+                                : semantics::FloatFormat::F32;
 }
 
 /// Distances between outputs in floating point.
@@ -132,7 +135,8 @@ struct Distance {
   bool finitenessDiffers = false;
 
   template <class S>
-  Distance(const HostTensor<S> &before, const HostTensor<S> &after) {
+  Distance(const HostTensor<S> &before, const HostTensor<S> &after, Type type)
+      : format(getFormat(type)) {
     double peak = 0;
     for (int64_t i = 0, e = before.size(); i < e; ++i) {
       double a = before.values()[i], b = after.values()[i];
@@ -158,10 +162,12 @@ private:
       if (!finitenessDiffers)
         worst = i;
     }
-    int64_t ulps = getFloatPosition(static_cast<float>(a)) -
-                   getFloatPosition(static_cast<float>(b));
-    maxUlp = std::max(maxUlp, static_cast<uint64_t>(std::abs(ulps)));
+    maxUlp =
+        std::max(maxUlp, semantics::countUlps(static_cast<float>(a),
+                                              static_cast<float>(b), format));
   }
+
+  semantics::FloatFormat format;
 };
 
 /// The tolerance for outputs of a type: at least 8 units in the last place.
@@ -195,7 +201,7 @@ void recordDistance(const Distance &distance, CheckReport &report) {
 bool compare(unsigned output, const HostTensor<double> &before,
              const HostTensor<double> &after, Type type,
              const CheckOptions &options, CheckReport &report) {
-  Distance distance(before, after);
+  Distance distance(before, after, type);
   recordDistance(distance, report);
   if (!distance.finitenessDiffers &&
       distance.maxRel <= getTolerance(type, options.tolerance))
@@ -313,8 +319,9 @@ LogicalResult Checker::measureInFloat() {
   InterpretedResults<float> found = evaluate<float>(after, 0);
   if (failed(found))
     return failure();
-  for (auto [a, b] : llvm::zip_equal(*expected, *found))
-    recordDistance(Distance(a, b), report);
+  for (auto [a, b, type] :
+       llvm::zip_equal(*expected, *found, before.getResultTypes()))
+    recordDistance(Distance(a, b, type), report);
   return success();
 }
 

@@ -272,6 +272,28 @@ TEST_F(Interpreter, CheckReportsDifferencesInFloat) {
             3 * 64);
 }
 
+/// Units in the last place are those of the output's type.
+TEST_F(Interpreter, CheckCountsUlpsOfTheType) {
+  parse(R"(
+    func.func @a(%x: tensor<64xf32>, %y: tensor<64xbf16>)
+        -> (tensor<64xf32>, tensor<64xbf16>) {
+      return %x, %y : tensor<64xf32>, tensor<64xbf16>
+    }
+    func.func @b(%x: tensor<64xf32>, %y: tensor<64xbf16>)
+        -> (tensor<64xf32>, tensor<64xbf16>) {
+      %c = taso.constant dense<1.0078125> : tensor<64xbf16>
+      %0 = taso.mul %y, %c : (tensor<64xbf16>, tensor<64xbf16>) -> tensor<64xbf16>
+      return %x, %0 : tensor<64xf32>, tensor<64xbf16>
+    })");
+  CheckOptions options;
+  options.maxFlops = 0; // in double
+  auto report = checkEqual(module->lookupSymbol<func::FuncOp>("a"),
+                           module->lookupSymbol<func::FuncOp>("b"), options);
+  ASSERT_TRUE(succeeded(report)) << message;
+  EXPECT_GE(report->maxUlp, 1u);
+  EXPECT_LE(report->maxUlp, 2u);
+}
+
 /// Folding holds the old constants, the new ones and little more at a time.
 TEST_F(Interpreter, FoldingNeedsBoundedMemory) {
   constexpr int64_t rows = 2048, columns = 1024, pairs = 4;

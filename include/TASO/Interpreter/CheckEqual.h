@@ -67,7 +67,7 @@ struct CheckReport {
   unsigned degenerateOutputs = 0;
   /// The largest differences seen over all elements of all outputs: absolute,
   /// relative to the largest element of the output, and in units in the last
-  /// place of f32. In the double domain they are those of double results; in
+  /// place of the output's type. In the double domain they are those of double results; in
   /// the prime field those of one run of both functions in float, which the
   /// verdict ignores.
   double maxAbs = 0, maxRel = 0;
