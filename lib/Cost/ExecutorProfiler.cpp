@@ -56,7 +56,9 @@ public:
       compiled.push_back(prepared->get());
       owners.push_back(std::move(*prepared));
     }
-    auto measurements = runtime::timeInterleaved(compiled);
+    runtime::TimeOptions options;
+    options.requiredSamples = runtime::kSamplesToCompare;
+    auto measurements = runtime::timeInterleaved(compiled, options);
     if (!measurements)
       return toError(measurements.getError());
     return *measurements;

@@ -27,18 +27,29 @@ WeightValues::WeightValues(Block &block) {
   if (function && block.isEntryBlock())
     for (BlockArgument argument : block.getArguments())
       if (function.getArgAttr(argument.getArgNumber(), "taso.weight"))
-        weights.insert(argument);
+        add(argument);
   for (Operation &op : block) {
     // A constant of another dialect is known as well.
-    bool known = op.hasTrait<OpTrait::ConstantLike>() ||
-                 op.getName().getStringRef() == "onnx.Constant" ||
-                 (isa_and_nonnull<TASODialect>(op.getDialect()) &&
-                  llvm::all_of(op.getOperands(), [&](Value operand) {
-                    return weights.contains(operand);
-                  }));
+    bool isConstant = op.hasTrait<OpTrait::ConstantLike>() ||
+                      op.getName().getStringRef() == "onnx.Constant";
+    if (isConstant)
+      llvm::for_each(op.getResults(), [&](Value value) { add(value); });
+    bool known =
+        !isConstant && (isa_and_nonnull<TASODialect>(op.getDialect()) &&
+                        llvm::all_of(op.getOperands(), [&](Value operand) {
+                          return weights.contains(operand);
+                        }));
     if (known)
       weights.insert(op.result_begin(), op.result_end());
   }
+}
+
+void WeightValues::add(Value value) {
+  weights.insert(value);
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (type && type.hasStaticShape() && type.getElementType().isIntOrFloat())
+    bytes += type.getNumElements() *
+             llvm::divideCeil(type.getElementTypeBitWidth(), 8);
 }
 
 bool WeightValues::isWeightOnly(Operation *op) const {

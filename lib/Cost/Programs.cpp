@@ -40,6 +40,14 @@ public:
       kind = TensorKind::Output;
     return kind == TensorKind::Output;
   }
+  /// Calls the tensor of a value by a name, if no other has that.
+  void rename(Value value, const std::string &name) {
+    runtime::Tensor &tensor = program.tensors[positions.lookup(value)];
+    if (llvm::none_of(program.tensors, [&](const runtime::Tensor &other) {
+          return other.name == name;
+        }))
+      tensor.name = name;
+  }
   void makeMovable(Value value) {
     program.tensors[positions.lookup(value)].isMovable = true;
   }
@@ -180,9 +188,14 @@ public:
   }
 
   FailureOr<Program> run() {
-    for (BlockArgument argument : block.getArguments())
-      if (!addOutside(argument) && !options.leaveOutForeign)
+    for (BlockArgument argument : block.getArguments()) {
+      if (addOutside(argument))
+        names.emplace_back(
+            argument,
+            getName(function.getArgAttrDict(argument.getArgNumber()), ""));
+      else if (!options.leaveOutForeign)
         return function.emitError(builder.why);
+    }
     llvm::SmallPtrSet<Operation *, 32> needed = findNeeded(block);
     for (Operation &op : block.without_terminator())
       if (needed.contains(&op) && !addOperation(op))
@@ -192,8 +205,18 @@ public:
     auto returned = dyn_cast<func::ReturnOp>(block.getTerminator());
     if (!returned)
       return function.emitError("expected a function that returns");
-    for (Value value : returned.getOperands())
-      hasOutput |= builder.makeOutput(value);
+    llvm::SmallDenseSet<Value> named;
+    for (auto [i, value] : llvm::enumerate(returned.getOperands())) {
+      if (!builder.makeOutput(value))
+        continue;
+      hasOutput = true;
+      if (named.insert(value).second)
+        builder.rename(value, getName(function.getResultAttrDict(i),
+                                      "result" + std::to_string(i)));
+    }
+    for (const auto &[argument, name] : names)
+      if (!name.empty())
+        builder.rename(argument, name);
     if (!hasOutput)
       return returned.emitError(options.leaveOutForeign
                                     ? "no operator of taso computes a result"
@@ -202,6 +225,13 @@ public:
   }
 
 private:
+  /// The name that a model gave to an argument or a result, if it did.
+  static std::string getName(DictionaryAttr attributes, std::string byDefault) {
+    auto name =
+        attributes ? attributes.getAs<StringAttr>("onnx.name") : StringAttr();
+    return name && !name.empty() ? name.str() : byDefault;
+  }
+
   /// A value that no step computes.
   bool addOutside(Value value) {
     auto argument = dyn_cast<BlockArgument>(value);
@@ -237,6 +267,7 @@ private:
   WeightValues weights;
   const ProgramOptions &options;
   ProgramBuilder builder;
+  SmallVector<std::pair<Value, std::string>> names;
   bool hasOutput = false;
 };
 
@@ -309,6 +340,11 @@ static bool isMovable(Value value, ConcatOp concat,
   });
 }
 
+/// A model that has few weights finds them in a cache when it runs again.
+static bool areCold(const WeightValues &weights) {
+  return weights.getBytes() > kCachedWeights;
+}
+
 FailureOr<Program> taso::exportKernel(const Kernel &kernel,
                                       const WeightValues &weights,
                                       std::string &why) {
@@ -320,6 +356,7 @@ FailureOr<Program> taso::exportKernel(const Kernel &kernel,
       auto constant = operand.getDefiningOp<ConstantTensorOp>();
       std::string name = "t" + std::to_string(builder.program.tensors.size());
       bool isWeight = weights.contains(operand);
+      builder.program.hasColdWeights |= isWeight && areCold(weights);
       if (constant
               ? !builder.addConstant(constant, name, true)
               : !builder.addTensor(
@@ -349,7 +386,8 @@ FailureOr<Program> taso::exportKernel(const Kernel &kernel,
 uint64_t taso::hashKernel(const Kernel &kernel, const WeightValues &weights) {
   KernelGraph graph(kernel);
   llvm::DenseMap<Value, unsigned> numbers;
-  llvm::hash_code hash = llvm::hash_value(graph.operands.size());
+  llvm::hash_code hash =
+      llvm::hash_combine(graph.operands.size(), areCold(weights));
   for (Value operand : graph.operands) {
     numbers[operand] = numbers.size();
     hash =

@@ -140,6 +140,8 @@ public:
   }
 
   bool isDone() {
+    if (samples.size() < options.requiredSamples)
+      return false;
     if (samples.size() >= options.maxSamples ||
         (!samples.empty() && spent >= options.timeLimit))
       return true;

@@ -82,7 +82,9 @@ static Status fillSeveral(Answer &answer, const Json &request,
     programs.push_back(compiled->get());
     owners.push_back(std::move(*compiled));
   }
-  auto measurements = timeInterleaved(programs, options);
+  TimeOptions comparing = options;
+  comparing.requiredSamples = kSamplesToCompare;
+  auto measurements = timeInterleaved(programs, comparing);
   if (!measurements)
     return measurements.getError();
   Answer results = Answer::array();

@@ -258,17 +258,21 @@ namespace {
 class ProgramReader {
 public:
   Result<Program> read(const Json &json) {
-    if (Status error = checkFields(
-            json, "program",
-            {"taso_program", "name", "fragment", "tensors", "steps"}))
+    if (Status error = checkFields(json, "program",
+                                   {"taso_program", "name", "fragment",
+                                    "cold_weights", "tensors", "steps"}))
       return *error;
     if (!json.contains("taso_program") || json["taso_program"] != 1)
       return Error{"program: expected \"taso_program\": 1, the version of the "
                    "format"};
-    if (json.contains("fragment")) {
-      if (!json["fragment"].is_boolean())
-        return expected("fragment", "true or false", json["fragment"]);
-      program.isFragment = json["fragment"].get<bool>();
+    for (auto [field, flag] :
+         {std::pair("fragment", &program.isFragment),
+          std::pair("cold_weights", &program.hasColdWeights)}) {
+      if (!json.contains(field))
+        continue;
+      if (!json[field].is_boolean())
+        return expected(field, "true or false", json[field]);
+      *flag = json[field].get<bool>();
     }
     if (json.contains("name")) {
       auto name = readString(json["name"], "name");

@@ -92,6 +92,8 @@ std::string printProgram(const Program &program, bool indent) {
                      margin + "\"name\": " + dump(program.name) + "," + newline;
   if (program.isFragment)
     text += margin + "\"fragment\": true," + newline;
+  if (program.hasColdWeights)
+    text += margin + "\"cold_weights\": true," + newline;
   auto list = [&](const char *name, const auto &entries, auto print) {
     text += margin + "\"" + name + "\": [";
     for (size_t i = 0; i < entries.size(); ++i)

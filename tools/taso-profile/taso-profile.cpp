@@ -31,6 +31,7 @@ described in docs/ProfileProtocol.md, programs in docs/Program.md.
   --threads=N          threads of the cpu device; all processors by default
   --tf32               on cuda: allow TF32 in products of f32
   --time-limit-ms=N    bound on the measurement of one program; 2000 by default
+  --wall-clock         count the time in which other programs had the processor
   --help               this text
   --version            the version, and the devices with their libraries
 
@@ -57,6 +58,7 @@ static int serve(const RuntimeOptions &options) {
     return fail(executor.getError().message);
   TimeOptions timing;
   timing.timeLimit = *limit / 1000.0;
+  timing.countsWaiting = options.has("wall-clock");
   ProfileServer server(std::move(*executor), timing);
   std::string line;
   while (std::getline(std::cin, line)) {
@@ -75,6 +77,7 @@ int main(int argc, char **argv) {
                  {{"device", "NAME"},
                   {"threads", "N"},
                   {"tf32", ""},
-                  {"time-limit-ms", "N"}},
+                  {"time-limit-ms", "N"},
+                  {"wall-clock", ""}},
                  serve);
 }

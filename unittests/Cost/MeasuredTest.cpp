@@ -171,6 +171,41 @@ TEST_F(MeasuredTest, ExportsKernelsWithTheirBroadcasts) {
   EXPECT_EQ(program->tensors[1].kind, runtime::TensorKind::Weight);
 }
 
+/// A model with many weights does not find them in a cache, so its kernels do
+/// not either. One that reads no weights is the same in every model.
+TEST_F(MeasuredTest, ManyWeightsAreCold) {
+  std::vector<std::vector<bool>> cold;
+  std::vector<std::string> names;
+  for (const char *size : {"512", "513"}) {
+    std::string type = "tensor<512x" + std::string(size) + "xf32>";
+    Block &block =
+        parse("func.func @f(%x: tensor<1x512xf32>, %w: " + type +
+              " {taso.weight}) -> (tensor<1x512xf32>, tensor<1x" + size +
+              "xf32>) {\n"
+              "%0 = taso.tanh %x : (tensor<1x512xf32>) -> tensor<1x512xf32>\n"
+              "%1 = taso.matmul %0, %w : (tensor<1x512xf32>, " +
+              type + ") -> tensor<1x" + size +
+              "xf32>\nreturn %0, %1 : tensor<1x512xf32>, tensor<1x" + size +
+              "xf32>\n}")
+            .getBody()
+            .front();
+    WeightValues weights(block);
+    EXPECT_EQ(weights.getBytes() > kCachedWeights, size == StringRef("513"));
+    cold.emplace_back();
+    for (const Kernel &kernel : groupKernels(block, weights, {})) {
+      std::string why;
+      auto program = exportKernel(kernel, weights, why);
+      ASSERT_TRUE(succeeded(program)) << why;
+      cold.back().push_back(program->hasColdWeights);
+      if (cold.back().size() == 1)
+        names.push_back(hashProgram(*program));
+    }
+  }
+  EXPECT_EQ(cold,
+            (std::vector<std::vector<bool>>{{false, false}, {false, true}}));
+  EXPECT_EQ(names[0], names[1]);
+}
+
 /// A concatenation's part that a kernel computes can be written in place; an
 /// argument, a view, and a part of an earlier concatenation cannot.
 TEST_F(MeasuredTest, SaysWhichPartsCanBeWrittenInPlace) {
@@ -464,8 +499,8 @@ TEST_F(MeasuredTest, ModelMeasuresEachKernelOnce) {
   EXPECT_FALSE((*table)->getProfiler());
 }
 
-/// What is not known is asked for, and then measured in one batch: once for each
-/// program, whoever else asked.
+/// What is not known is asked for, and then measured in one batch: once for
+/// each program, whoever else asked.
 TEST_F(MeasuredTest, ModelMeasuresInBatches) {
   CostModelOptions options;
   options.model = "exec:" + makeCommand("good");

@@ -192,6 +192,23 @@ TEST(OneDNN, FusesAndFolds) {
             (std::vector<std::vector<unsigned>>{{0}, {1, 3, 4}, {5, 6, 7}}));
 }
 
+/// Weights that come from memory take longer than those in a cache.
+TEST(OneDNN, TimesColdWeights) {
+  auto executor = createExecutor("cpu", {1});
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  ProgramBuilder b("row by matrix");
+  b.output(b.op("matmul", {b.input({1, 256}), b.weight({256, 256})},
+                Attributes().keyword("activation", "none")));
+  Program warm = b.get(), cold = b.get();
+  cold.hasColdWeights = true;
+  auto first = (*executor)->prepare(warm), second = (*executor)->prepare(cold);
+  ASSERT_TRUE(first && second);
+  auto times = timeInterleaved({first->get(), second->get()});
+  ASSERT_TRUE(bool(times));
+  EXPECT_GT((*times)[1].ratio.median, 1.1);
+}
+
 /// What computes the parts of a concatenation writes them in place. One part is
 /// in two concatenations, and copied into the second.
 TEST(OneDNN, ConcatenatesInPlace) {

@@ -70,6 +70,21 @@ TEST(Measure, StopsAtTheBoundOnSamples) {
   EXPECT_FALSE(result->front().converged);
 }
 
+/// Fewer samples than it takes to compare would be no interval.
+TEST(Measure, TakesRequiredSamplesWhateverTheTime) {
+  TimedRuns constant = [](uint64_t, uint64_t count) -> Result<double> {
+    return 1e6 * double(count);
+  };
+  TimeOptions options;
+  options.timeLimit = 0;
+  for (unsigned required : {1u, kSamplesToCompare}) {
+    options.requiredSamples = required;
+    auto result = measure({constant, constant}, options);
+    ASSERT_TRUE(bool(result));
+    EXPECT_EQ(result->back().samples, required);
+  }
+}
+
 TEST(Measure, ShortRunsAreTakenTogether) {
   TimedRuns fast = [](uint64_t, uint64_t count) -> Result<double> {
     return 100.0 * double(count);

@@ -42,9 +42,10 @@ protected:
 };
 
 TEST_F(ProfileTest, MeasuresPrograms) {
-  std::string fragment = relu;
+  std::string fragment = relu, cold = relu;
   fragment.insert(1, "\"fragment\": true, ");
-  for (const std::string &program : {relu, fragment}) {
+  cold.insert(1, "\"cold_weights\": true, ");
+  for (const std::string &program : {relu, fragment, cold}) {
     std::string answer = ask("\"program\": " + program);
     EXPECT_TRUE(contains(answer, "\"id\":7,\"ns\":")) << answer;
     EXPECT_TRUE(contains(answer, "\"groups\":[")) << answer;
@@ -74,6 +75,10 @@ TEST_F(ProfileTest, SaysWhatItCannotAnswer) {
                                 "\"fragment\": 2, \"tensors\": [], "
                                 "\"steps\": []}"),
                        "fragment: expected true or false"));
+  EXPECT_TRUE(contains(getError("\"program\": {\"taso_program\": 1, "
+                                "\"cold_weights\": 1, \"tensors\": [], "
+                                "\"steps\": []}"),
+                       "cold_weights: expected true or false"));
   EXPECT_TRUE(
       contains(getError("\"programs\": [" + relu + "], \"program\": " + relu),
                "expected programs without program and op"));

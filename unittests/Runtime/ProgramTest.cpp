@@ -66,9 +66,12 @@ TEST(Program, KeepsData) {
   data[2] = -INFINITY;
   data[3] = 1e-40f;
   program.tensors[1].data = std::make_shared<std::vector<float>>(data);
+  program.hasColdWeights = true;
   auto back = parseProgram(printProgram(program));
   ASSERT_TRUE(bool(back)) << back.getError().message;
   EXPECT_EQ(*back->tensors[1].data, data);
+  EXPECT_TRUE(back->hasColdWeights);
+  EXPECT_FALSE(back->isFragment);
 }
 
 TEST(Program, SaysWhatIsWrong) {

@@ -50,9 +50,14 @@ public:
   bool contains(mlir::Value value) const { return weights.contains(value); }
   /// True if the operation runs before the model does, so costs nothing.
   bool isWeightOnly(mlir::Operation *op) const;
+  /// The size of the constants and of the arguments that are weights.
+  int64_t getBytes() const { return bytes; }
 
 private:
+  void add(mlir::Value value);
+
   llvm::DenseSet<mlir::Value> weights;
+  int64_t bytes = 0;
 };
 
 /// True if the operation needs no kernel: it computes nothing and its result

@@ -33,17 +33,24 @@ struct ProgramOptions {
 /// such values only are weights: constants with their elements, unless they are
 /// dropped, all others are filled from seeds. The outputs are the values that
 /// are computed and returned, each once, in the order in which they are
-/// computed. Fails, with an error at the operation, where there is no such
+/// computed. Arguments and results have their names from `onnx.name`, or are
+/// `arg0`, .. and `result0`, .. by their places. Fails, with an error at the operation, where there is no such
 /// program.
 llvm::FailureOr<runtime::Program>
 exportProgram(mlir::func::FuncOp function, const ProgramOptions &options = {});
 
+/// Bytes of weights that stay in a cache from one run of a model to the next.
+/// The same for all devices, so that a recorded table serves wherever it is
+/// read.
+inline constexpr int64_t kCachedWeights = int64_t{1} << 20;
+
 /// The program of one kernel: what it reads are inputs or, if `weights` has
 /// them, weights; what is read outside is an output. A broadcast that only a
 /// pointwise operation reads is a step of the program, since no kernel writes
-/// its result. The program is a fragment: layouts are free. Equal kernels give
-/// equal programs. On failure `why` says what is in the way: another dialect, a
-/// shape or an element type that is not known.
+/// its result. The program is a fragment: layouts are free. Its weights are
+/// cold where the weights of the whole are more than kCachedWeights. Equal
+/// kernels give equal programs. On failure `why` says what is in the way:
+/// another dialect, a shape or an element type that is not known.
 llvm::FailureOr<runtime::Program> exportKernel(const Kernel &kernel,
                                                const WeightValues &weights,
                                                std::string &why);

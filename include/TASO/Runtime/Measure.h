@@ -29,11 +29,16 @@ struct TimeOptions {
   double timeLimit = 2.0;   ///< seconds for each program, warm-up included
   double warmUp = 0.05;     ///< seconds for each program, at least
   unsigned minSamples = 12; ///< at least, unless the time is up
+  unsigned requiredSamples = 1; ///< at least, whatever the time
   unsigned maxSamples = 2000;
   uint64_t seed = 1; ///< of the random inputs
   /// Inputs are rotated through copies that take this many bytes together, so
   /// that one run does not find its inputs in the cache of the one before.
   uint64_t rotatedBytes = uint64_t{64} << 20;
+  /// Count the time in which other programs had the processor, too. Without, a
+  /// program that runs on one thread of the processor is timed by what the
+  /// thread got of it.
+  bool countsWaiting = false;
   /// Wait for other measurements on this machine to end.
   bool exclusive = true;
 };
@@ -59,6 +64,10 @@ struct Measurement {
   /// slows all of it down, so that this is surer than two medians.
   Ratio ratio;
 };
+
+/// The fewest samples whose extremes enclose the median in 95 % of cases: what
+/// it takes to say of two programs that one is faster.
+inline constexpr unsigned kSamplesToCompare = 6;
 
 /// Statistics of samples in nanoseconds, in any order. At least one sample.
 Measurement summarise(std::vector<double> samples, double precision);

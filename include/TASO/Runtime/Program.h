@@ -76,9 +76,12 @@ struct Step {
 struct Program {
   std::string name;
   /// A part of a larger program. A kernel that is timed alone would get and
-  /// leave its tensors in row-major order; as a part it takes over the layout of
-  /// its neighbours, so conversions of layouts are not timed.
+  /// leave its tensors in row-major order; as a part it takes over the layout
+  /// of its neighbours, so conversions of layouts are not timed.
   bool isFragment = false;
+  /// Each timed run begins with weights in memory and not in the caches, as in
+  /// a larger program that has more weights than caches hold.
+  bool hasColdWeights = false;
   std::vector<Tensor> tensors;
   /// In an order in which they can be run.
   std::vector<Step> steps;

@@ -10,7 +10,8 @@
 // and timed by events on the device. Inputs are on the device before, and
 // outputs stay there: what is timed is what a model in the middle of a pipeline
 // takes. Tensors are in row-major order wherever a program begins and ends, so
-// a fragment has no layouts that are free.
+// a fragment has no layouts that are free. Weights stay in the caches, if they
+// fit, from one timed run to the next.
 //
 //===----------------------------------------------------------------------===//
 

@@ -7,6 +7,8 @@
 
 #include "Plan.h"
 
+#include "Caches.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <new>
@@ -172,6 +174,12 @@ void Plan::run(bool convertsLayouts) {
       kernels[i].primitive.execute(stream, bound[i].memories);
   }
   stream.wait();
+}
+
+void Plan::evictConstants() const {
+  for (const Buffer &buffer : buffers)
+    if (buffer.kind == BufferKind::Constant)
+      evict(buffer.data, buffer.bytes);
 }
 
 const float *Plan::getData(const Location &location) const {

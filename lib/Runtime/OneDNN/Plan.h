@@ -98,6 +98,8 @@ public:
   /// Gives memory to all buffers. `live` are read after the last kernel.
   void finish(const std::vector<unsigned> &live);
 
+  /// Puts all constants out of the caches.
+  void evictConstants() const;
   /// Sets the memory of an input.
   void bind(unsigned buffer, float *data);
   /// Runs all kernels, or all but the conversions of layouts: then the others
