@@ -6,14 +6,16 @@
 //===----------------------------------------------------------------------===//
 //
 // Prints a checksum of each output and, if asked, the difference to another
-// device and the time that a run takes.
+// device or another program, and the time that a run takes.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Difference.h"
+#include "ReadModel.h"
 #include "RuntimeOptions.h"
 
 #include "TASO/Runtime/Executor.h"
-#include "TASO/Runtime/Npy.h"
+#include "TASO/Runtime/Npz.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,28 +28,36 @@ using namespace taso::runtime;
 using namespace taso::tools;
 
 static const char *const kHelp =
-    R"(taso-run: runs a program, the list of operations of docs/Program.md
+    R"(taso-run: runs a model, or a program (docs/Program.md)
 
-usage: taso-run [options] program.json
+usage: taso-run [options] model.onnx|model.mlir|program.json
 
   --device=NAME        reference, cpu (the default) or cuda
   --threads=N          threads of the cpu device; all processors by default
   --tf32               on cuda: allow TF32 in products of f32
-  --input=FILE.npy     one input; repeated for the others, in their order.
-                       Without it all inputs are random
+  --input=FILE.npy     one input; repeated for the others, in their order
+  --input=FILE.npz     inputs by their names. Without either all are random
   --seed=N             of the random inputs; 1 by default
   --output=PREFIX      writes the outputs to PREFIX0.npy, PREFIX1.npy, ..
+  --output=FILE.npz    writes the outputs to this file, by their names
   --compare=NAME       runs on this device, too, and prints the largest
-                       difference of each output
+                       difference of each output, and a histogram of the
+                       distances in units in the last place
+  --compare=FILE       runs this model or program on the same inputs, likewise
+  --dim=NAME=SIZE      of a dynamic dimension of an .onnx model; repeatable
+  --leave-out          leave out what is no operator of taso: its results are
+                       inputs
   --kernels            prints the kernels and the steps in each
   --time               measures a run
   --time-limit-ms=N    bound on the measurement; 2000 by default
+  --wall-clock         count the time in which other programs had the processor
   --help               this text
   --version            the version, and the devices with their libraries
 
 examples:
-  taso-run model.json --device=cpu --threads=1 --time
+  taso-run model.onnx --device=cpu --threads=1 --time
   taso-run model.json --input=image.npy --output=result --compare=reference
+  taso-run model.onnx --compare=better.onnx
 )";
 
 static Result<std::string> readFile(const std::string &path) {
@@ -58,6 +68,53 @@ static Result<std::string> readFile(const std::string &path) {
   if (file.bad())
     return Error{"cannot read '" + path + "'"};
   return text;
+}
+
+static bool endsWith(std::string_view text, std::string_view end) {
+  return text.size() >= end.size() &&
+         text.substr(text.size() - end.size()) == end;
+}
+
+/// Reads a model if the name says that it is one, else a program.
+static Result<Program> readAny(const std::string &path,
+                               const RuntimeOptions &options) {
+  if (endsWith(path, ".onnx") || endsWith(path, ".mlir")) {
+#ifdef TASO_RUN_READS_MODELS
+    return readModel(path, {options.getAll("dim"), options.has("leave-out")});
+#else
+    return Error{path + ": this taso-run was built without MLIR and reads "
+                        "programs only, which 'taso-translate "
+                        "--taso-to-program' writes"};
+#endif
+  }
+  for (const char *option : {"dim", "leave-out"})
+    if (options.has(option))
+      return Error{path + ": --" + std::string(option) +
+                   " is for .onnx and .mlir files"};
+  auto text = readFile(path);
+  if (!text)
+    return text.getError();
+  auto parsed = parseProgram(*text);
+  if (!parsed)
+    return Error{path + ": " + parsed.getError().message};
+  return parsed;
+}
+
+/// The names of a program's tensors of a kind, for messages.
+static std::string listNames(const Program &program, TensorKind kind) {
+  std::string text;
+  for (unsigned tensor : program.getTensors(kind))
+    text += (text.empty() ? "'" : ", '") + program.tensors[tensor].name + "'";
+  return text.empty() ? "none" : text;
+}
+
+static Status writeFile(const std::string &path, const std::string &bytes) {
+  std::ofstream file(path, std::ios::binary);
+  file << bytes;
+  file.close();
+  if (!file)
+    return Error{"cannot write '" + path + "'"};
+  return std::nullopt;
 }
 
 namespace {
@@ -80,14 +137,10 @@ private:
   Status readProgram() {
     if (options.getArguments().size() != 1)
       return Error{"expected one program; --help shows how"};
-    const std::string &path = options.getArguments().front();
-    auto text = readFile(path);
-    if (!text)
-      return text.getError();
-    auto parsed = parseProgram(*text);
-    if (!parsed)
-      return Error{path + ": " + parsed.getError().message};
-    program = std::move(*parsed);
+    auto read = readAny(options.getArguments().front(), options);
+    if (!read)
+      return read.getError();
+    program = std::move(*read);
     return std::nullopt;
   }
 
@@ -97,6 +150,8 @@ private:
       return seed.getError();
     inputs = makeInputs(program, *seed);
     std::vector<std::string> paths = options.getAll("input");
+    if (paths.size() == 1 && endsWith(paths.front(), ".npz"))
+      return readArchive(paths.front());
     if (!paths.empty() && paths.size() != inputs.size())
       return Error{"expected " + std::to_string(inputs.size()) +
                    " inputs, found " + std::to_string(paths.size())};
@@ -112,7 +167,34 @@ private:
     return std::nullopt;
   }
 
-  Result<std::unique_ptr<CompiledProgram>> prepare(std::string_view device) {
+  /// Each input has to be there, and nothing else.
+  Status readArchive(const std::string &path) {
+    auto bytes = readFile(path);
+    if (!bytes)
+      return bytes.getError();
+    auto tensors = parseNpz(*bytes);
+    if (!tensors)
+      return Error{path + ": " + tensors.getError().message};
+    std::vector<unsigned> positions = program.getTensors(TensorKind::Input);
+    std::string expected =
+        "expected the inputs " + listNames(program, TensorKind::Input);
+    for (size_t i = 0; i < positions.size(); ++i) {
+      const std::string &name = program.tensors[positions[i]].name;
+      auto it = std::find_if(tensors->begin(), tensors->end(),
+                             [&](auto &entry) { return entry.first == name; });
+      if (it == tensors->end())
+        return Error{path + ": no '" + name + "'; " + expected};
+      inputs[i] = std::move(it->second);
+      tensors->erase(it);
+    }
+    if (!tensors->empty())
+      return Error{path + ": unknown '" + tensors->front().first + "'; " +
+                   expected};
+    return std::nullopt;
+  }
+
+  Result<std::unique_ptr<CompiledProgram>> prepare(std::string_view device,
+                                                   const Program &program) {
     auto threads = options.getNumber("threads", 0, 1, 4096);
     if (!threads)
       return threads.getError();
@@ -124,7 +206,7 @@ private:
   }
 
   Status compute() {
-    auto prepared = prepare(options.get("device", "cpu"));
+    auto prepared = prepare(options.get("device", "cpu"), program);
     if (!prepared)
       return prepared.getError();
     compiled = std::move(*prepared);
@@ -142,14 +224,55 @@ private:
     return std::nullopt;
   }
 
+  /// Runs the same on another device, or another program on the same inputs.
+  /// The results are in the order of our outputs.
+  Result<std::vector<HostTensor>> computeOther() {
+    std::string name(options.get("compare", ""));
+    const std::vector<std::string_view> &devices = getExecutorNames();
+    bool isDevice =
+        std::find(devices.begin(), devices.end(), name) != devices.end();
+    Result<Program> other = isDevice ? program : readAny(name, options);
+    if (!other)
+      return other.getError();
+    auto ready =
+        prepare(isDevice ? name : options.get("device", "cpu"), *other);
+    if (!ready)
+      return ready.getError();
+    auto results = (*ready)->run(inputs);
+    if (!results)
+      return Error{name + ": " + results.getError().message};
+    if (isDevice)
+      return results;
+    return sortByName(name, *other, std::move(*results));
+  }
+
+  Result<std::vector<HostTensor>> sortByName(const std::string &path,
+                                             const Program &other,
+                                             std::vector<HostTensor> results) {
+    std::vector<HostTensor> sorted;
+    std::vector<unsigned> theirs = other.getTensors(TensorKind::Output);
+    std::vector<unsigned> ours = program.getTensors(TensorKind::Output);
+    for (unsigned tensor : ours) {
+      const Tensor &expected = program.tensors[tensor];
+      auto it = std::find_if(theirs.begin(), theirs.end(), [&](unsigned i) {
+        return other.tensors[i].name == expected.name &&
+               other.tensors[i].shape == expected.shape;
+      });
+      if (it == theirs.end() || theirs.size() != ours.size())
+        return Error{path +
+                     ": expected outputs of the same names and shapes, " +
+                     listNames(program, TensorKind::Output) + "; found " +
+                     listNames(other, TensorKind::Output)};
+      sorted.push_back(std::move(results[it - theirs.begin()]));
+    }
+    return sorted;
+  }
+
   /// One line for each output.
   Status compare() {
     std::vector<HostTensor> expected;
     if (options.has("compare")) {
-      auto other = prepare(options.get("compare", ""));
-      if (!other)
-        return other.getError();
-      auto results = (*other)->run(inputs);
+      auto results = computeOther();
       if (!results)
         return results.getError();
       expected = std::move(*results);
@@ -161,47 +284,34 @@ private:
         sum += value;
         magnitude += std::fabs(value);
       }
-      std::printf("%s: %lld elements, sum %.9g, of magnitudes %.9g",
-                  program.tensors[tensors[i]].name.c_str(),
-                  static_cast<long long>(outputs[i].size()), sum, magnitude);
-      if (!expected.empty())
-        printDifference(outputs[i], expected[i]);
-      std::printf("\n");
+      const Tensor &tensor = program.tensors[tensors[i]];
+      std::printf("%s: %lld elements, sum %.9g, of magnitudes %.9g%s\n",
+                  tensor.name.c_str(),
+                  static_cast<long long>(outputs[i].size()), sum, magnitude,
+                  expected.empty()
+                      ? ""
+                      : describeDifference(outputs[i], expected[i], tensor.type)
+                            .c_str());
     }
     return std::nullopt;
-  }
-
-  static void printDifference(const HostTensor &found,
-                              const HostTensor &expected) {
-    double largest = 0, scale = 0;
-    int64_t undefined = 0;
-    for (int64_t i = 0; i < expected.size(); ++i) {
-      double a = found.values()[i], b = expected.values()[i];
-      if (std::isnan(a) != std::isnan(b))
-        ++undefined;
-      else if (a != b && !std::isnan(a))
-        largest = std::max(largest, std::fabs(a - b));
-      if (std::isfinite(b))
-        scale = std::max(scale, std::fabs(b));
-    }
-    std::printf(", largest difference %.3g of %.3g", largest, scale);
-    if (undefined != 0)
-      std::printf(", %lld elements are NaN in one only",
-                  static_cast<long long>(undefined));
   }
 
   Status write() {
     if (!options.has("output"))
       return std::nullopt;
-    for (size_t i = 0; i < outputs.size(); ++i) {
-      std::string path =
-          std::string(options.get("output", "")) + std::to_string(i) + ".npy";
-      std::ofstream file(path, std::ios::binary);
-      file << printNpy(outputs[i]);
-      file.close();
-      if (!file)
-        return Error{"cannot write '" + path + "'"};
+    std::string prefix(options.get("output", ""));
+    if (endsWith(prefix, ".npz")) {
+      std::vector<NamedTensor> named;
+      std::vector<unsigned> tensors = program.getTensors(TensorKind::Output);
+      for (size_t i = 0; i < outputs.size(); ++i)
+        named.emplace_back(program.tensors[tensors[i]].name, outputs[i]);
+      auto bytes = printNpz(named);
+      return bytes ? writeFile(prefix, *bytes) : bytes.getError();
     }
+    for (size_t i = 0; i < outputs.size(); ++i)
+      if (Status error = writeFile(prefix + std::to_string(i) + ".npy",
+                                   printNpy(outputs[i])))
+        return error;
     return std::nullopt;
   }
 
@@ -213,6 +323,7 @@ private:
       return limit.getError();
     TimeOptions timing;
     timing.timeLimit = *limit / 1000.0;
+    timing.countsWaiting = options.has("wall-clock");
     auto result = compiled->time(timing);
     if (!result)
       return result.getError();
@@ -247,9 +358,12 @@ int main(int argc, char **argv) {
                  {{"device", "NAME"},
                   {"threads", "N"},
                   {"tf32", ""},
-                  {"input", "FILE.npy"},
+                  {"input", "FILE"},
                   {"seed", "N"},
                   {"output", "PREFIX"},
+                  {"dim", "NAME=SIZE"},
+                  {"leave-out", ""},
+                  {"wall-clock", ""},
                   {"compare", "NAME"},
                   {"kernels", ""},
                   {"time", ""},

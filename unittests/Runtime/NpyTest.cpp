@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "TASO/Runtime/Npy.h"
+#include "TASO/Runtime/Npz.h"
 
 #include "gtest/gtest.h"
 
@@ -96,6 +96,61 @@ TEST(Npy, SurvivesAnyBytes) {
       broken[i] = other;
       if (auto tensor = parseNpy(broken))
         EXPECT_LE(tensor->size(), 6);
+    }
+  }
+}
+
+std::string makeArchive() {
+  auto bytes = printNpz({{"x", makeTensor()}, {"y z", makeTensor()}});
+  EXPECT_TRUE(bool(bytes));
+  return *bytes;
+}
+
+TEST(Npz, RoundTrips) {
+  auto back = parseNpz(makeArchive());
+  ASSERT_TRUE(bool(back)) << back.getError().message;
+  ASSERT_EQ(back->size(), 2u);
+  EXPECT_EQ((*back)[0].first, "x");
+  EXPECT_EQ((*back)[1].first, "y z");
+  EXPECT_EQ((*back)[1].second.values(), makeTensor().values());
+  // A comment may follow the directory.
+  std::string bytes = makeArchive();
+  bytes[bytes.size() - 2] = 2;
+  auto commented = parseNpz(bytes + "hi");
+  ASSERT_TRUE(bool(commented)) << commented.getError().message;
+  EXPECT_EQ(commented->size(), 2u);
+}
+
+TEST(Npz, SaysWhatIsWrong) {
+  auto getError = [](const std::string &bytes) {
+    auto tensors = parseNpz(bytes);
+    return tensors ? "" : tensors.getError().message;
+  };
+  EXPECT_EQ(getError(printNpy(makeTensor())),
+            "no .npz file: it has no ZIP directory");
+  std::string bytes = makeArchive();
+  size_t central = bytes.find("PK\x01\x02");
+  std::string compressed = bytes;
+  compressed[central + 10] = 8;
+  EXPECT_EQ(getError(compressed),
+            "'x.npy' is compressed; write it with numpy.savez");
+  std::string damaged = bytes;
+  damaged[bytes.find("NUMPY") + 130] ^= 1;
+  EXPECT_EQ(getError(damaged), "'x.npy' is damaged: its checksum is another");
+  std::string other = bytes;
+  other[central] = 'Q';
+  EXPECT_EQ(getError(other), "the ZIP directory is damaged");
+}
+
+TEST(Npz, SurvivesAnyBytes) {
+  std::string bytes = makeArchive();
+  for (size_t i = 0; i < bytes.size(); ++i) {
+    EXPECT_FALSE(bool(parseNpz(bytes.substr(0, i))));
+    for (char other : {'\0', '\1', '\x7f', '\xff'}) {
+      std::string broken = bytes;
+      broken[i] = other;
+      if (auto tensors = parseNpz(broken))
+        EXPECT_LE(tensors->size(), 2u);
     }
   }
 }

@@ -1,0 +1,136 @@
+//===- ReadModel.cpp - Models as programs ---------------------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ReadModel.h"
+
+#include "TASO/Cost/Programs.h"
+#include "TASO/InitAll.h"
+#include "TASO/Target/ONNX.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
+
+using namespace mlir;
+
+namespace taso::tools {
+
+using runtime::Error;
+using runtime::Program;
+using runtime::Result;
+
+namespace {
+
+/// Reads one model; the first error that MLIR reports is why it cannot.
+class ModelReader {
+public:
+  ModelReader(const std::string &path, const ModelOptions &options)
+      : path(path), options(options),
+        handler(&context,
+                [this](Diagnostic &diagnostic) { note(diagnostic); }) {
+    DialectRegistry registry;
+    registerAllDialects(registry);
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+    context.allowUnregisteredDialects(options.leaveOutForeign);
+  }
+
+  Result<Program> read() {
+    OwningOpRef<ModuleOp> module =
+        StringRef(path).ends_with(".onnx") ? importModel() : parseText();
+    if (!module)
+      return Error{message};
+    SmallVector<func::FuncOp> functions(module->getOps<func::FuncOp>());
+    if (functions.size() != 1)
+      return Error{path + ": expected one function, found " +
+                   std::to_string(functions.size())};
+    ProgramOptions how;
+    how.leaveOutForeign = options.leaveOutForeign;
+    auto program = exportProgram(functions.front(), how);
+    if (failed(program))
+      return Error{message + getHint()};
+    return std::move(*program);
+  }
+
+private:
+  std::string getHint() const {
+    if (!options.leaveOutForeign &&
+        StringRef(message).ends_with("is no operator of taso"))
+      return "\nnote: hint: --leave-out runs what is around such operations";
+    if (StringRef(path).ends_with(".onnx") &&
+        StringRef(message).contains("static shape"))
+      return "\nnote: hint: --dim=NAME=SIZE fixes a dynamic dimension";
+    return "";
+  }
+
+  OwningOpRef<ModuleOp> parseText() {
+    return parseSourceFile<ModuleOp>(path, &context);
+  }
+
+  OwningOpRef<ModuleOp> importModel() {
+    ImportOptions import;
+    for (StringRef dim : options.dims) {
+      auto [name, text] = dim.rsplit('=');
+      int64_t size = 0;
+      if (name.empty() || text.getAsInteger(10, size) || size <= 0 ||
+          !import.dims.try_emplace(name.str(), size).second) {
+        message = "--dim=" + dim.str() +
+                  ": expected NAME=SIZE, and one size for each name";
+        return nullptr;
+      }
+    }
+    auto module = importONNX(path, &context, import);
+    PassManager manager(&context);
+    manager.addPass(createConvertONNXToTASO());
+    if (failed(module) || failed(manager.run(**module)))
+      return nullptr;
+    return std::move(*module);
+  }
+
+  /// Keeps the first error, and what was noted of it.
+  void note(Diagnostic &diagnostic) {
+    if (diagnostic.getSeverity() != DiagnosticSeverity::Error ||
+        !message.empty())
+      return;
+    message = printLocation(diagnostic.getLocation()) + diagnostic.str();
+    for (const Diagnostic &more : diagnostic.getNotes())
+      if (StringRef(more.str()).starts_with("hint:"))
+        message += "\nnote: " + more.str();
+  }
+
+  std::string printLocation(Location location) const {
+    std::string place = path + ": ";
+    location->walk([&](Location part) {
+      if (auto line = dyn_cast<FileLineColLoc>(part))
+        place = path + ":" + std::to_string(line.getLine()) + ":" +
+                std::to_string(line.getColumn()) + ": ";
+      else if (auto name = dyn_cast<NameLoc>(part);
+               name && name.getName() != path)
+        place = path + ": at '" + name.getName().str() + "': ";
+      else
+        return WalkResult::advance();
+      return WalkResult::interrupt();
+    });
+    return place;
+  }
+
+  const std::string &path;
+  const ModelOptions &options;
+  MLIRContext context;
+  std::string message;
+  ScopedDiagnosticHandler handler;
+};
+
+} // namespace
+
+Result<Program> readModel(const std::string &path,
+                          const ModelOptions &options) {
+  return ModelReader(path, options).read();
+}
+
+} // namespace taso::tools
