@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """How good measured costs are, and how fast what they are measured with is.
 
-    cost.py correlation [MODEL.onnx | FOLDER ..]
+    cost.py correlation [MODEL.onnx | MODEL.mlir | FOLDER ..]
     cost.py executors [MODEL.onnx | FOLDER ..]
 
 correlation  Superoptimizes each model with `cost=cpu` (or --cost) and compares the
@@ -9,6 +9,8 @@ correlation  Superoptimizes each model with `cost=cpu` (or --cost) and compares 
              timed, with the measured times: a table with the fastest graph of each
              model, Spearman's rank correlation and the mean absolute percentage
              error. Operations that no executor runs are left out, and counted.
+             With --resume=FILE what was measured is kept in FILE, and a run that
+             was ended goes on from there.
 executors    Times each model, as it is, by `taso-run --device=cpu` and by ONNX
              Runtime with as many threads, in turns, and prints the median of the
              rounds' ratios, and the ratio of the shortest runs of all rounds, which
@@ -16,12 +18,14 @@ executors    Times each model, as it is, by `taso-run --device=cpu` and by ONNX
              a model of one number, is taken off ONNX Runtime's times. Needs `npm
              install` in examples/onnxruntime-profiler.
 
-Without models: the SqueezeNet and the BERT of models/build.py, and the .onnx files of
+Without models: the SqueezeNet and the BERT of models/build.py, for correlation the
+networks of models/networks.py but the deep ones, and the .onnx files of
 $TASO_MODELS_DIR. A dynamic dimension has size 1, unless --dim says otherwise. Models
 that cannot be measured are listed with the reason.
 """
 
 import argparse
+import functools
 import glob
 import json
 import os
@@ -37,6 +41,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 sys.path.insert(0, os.path.join(ROOT, "examples", "onnxruntime-profiler"))
 from profiler import Timer  # pylint: disable=wrong-import-position
+
+sys.path.insert(0, os.path.join(HERE, "models"))
+import networks  # pylint: disable=wrong-import-position
 
 BUILT = ("squeezenet", "bert")
 TYPES = {onnx.TensorProto.FLOAT: "float32", onnx.TensorProto.FLOAT16: "float16",
@@ -69,8 +76,11 @@ def collect(arguments, folder):
     if not given:
         for name in BUILT:
             path = os.path.join(folder, f"{name}.onnx")
-            run([os.path.join(HERE, "models", "build.py"), name, "-o", path])
+            run([sys.executable, os.path.join(HERE, "models", "build.py"), name,
+                 "-o", path])
             given.append(path)
+        if arguments.what == "correlation":
+            given += write_networks(folder)
         given += filter(None, [os.environ.get("TASO_MODELS_DIR")])
     paths = []
     for path in given:
@@ -82,6 +92,18 @@ def collect(arguments, folder):
             sys.exit(f"error: no file and no folder: {path}")
     if not paths:
         sys.exit("error: no models")
+    return paths
+
+
+def write_networks(folder):
+    """The paths of the networks of models/networks.py."""
+    paths = []
+    for name in networks.NETWORKS:
+        if name in networks.DEEP:
+            continue
+        paths.append(os.path.join(folder, f"{name}.mlir"))
+        with open(paths[-1], "w", encoding="utf-8") as file:
+            file.write(networks.build(name))
     return paths
 
 
@@ -136,8 +158,9 @@ def optimise(arguments, folder, path):
     options = (f"cost={arguments.cost} cost-threads={arguments.threads} report={report} "
                f"cost-db={arguments.database or os.path.join(folder, 'cost.db')} "
                f"{arguments.options}")
-    run([os.path.join(arguments.build, "bin", "taso-opt"), path,
-         *Inputs(path, arguments.dim).get_options(),
+    dims = ([] if path.endswith(".mlir")
+            else Inputs(path, arguments.dim).get_options())
+    run([os.path.join(arguments.build, "bin", "taso-opt"), path, *dims,
          f"--taso-superoptimize={options}", "-o", os.devnull], arguments.limit)
     with open(report, encoding="utf-8") as file:
         function = json.load(file)["functions"][0]
@@ -145,7 +168,42 @@ def optimise(arguments, folder, path):
         raise Skipped(function["skipped"])
     if "why_not" in function["measured"]:
         raise Skipped(function["measured"]["why_not"])
-    return function
+    return function["measured"]
+
+
+class Journal:
+    """What was measured, by the name of the model: one line of JSON for each."""
+
+    def __init__(self, path):
+        self.path = path
+        self.entries = {}
+        if path and os.path.exists(path):
+            with open(path, encoding="utf-8") as file:
+                for line in file:
+                    entry = json.loads(line)
+                    self.entries[entry["name"]] = entry
+
+    def get(self, name, measure):
+        """The measurement of that name; `measure` makes it, or says why not."""
+        if name not in self.entries:
+            entry = {"name": name}
+            try:
+                entry["measured"] = measure()
+            except Skipped as reason:
+                entry["skipped"] = str(reason)
+            self.entries[name] = entry
+            if self.path:
+                self.write()
+        if "skipped" in self.entries[name]:
+            raise Skipped(self.entries[name]["skipped"])
+        return self.entries[name]["measured"]
+
+    def write(self):
+        """Writes the file anew; it is whole at any time."""
+        with open(f"{self.path}.new", "w", encoding="utf-8") as file:
+            for entry in self.entries.values():
+                file.write(json.dumps(entry) + "\n")
+        os.replace(f"{self.path}.new", self.path)
 
 
 def print_function(name, measured):
@@ -174,10 +232,13 @@ def run_correlation(arguments, folder, paths):
     print(f"{'':28} {'before':>11} {'before':>11} {'after':>11} {'after':>11} "
           f"{'predicted':>9} {'measured':>8}")
     inputs, graphs, gains, skipped = [], [], [], []
+    journal = Journal(arguments.resume)
     for path in paths:
-        name = os.path.splitext(os.path.basename(path))[0]
+        # squeezenet and bert are the names of two models each.
+        name = os.path.basename(path).removesuffix(".onnx")
         try:
-            measured = optimise(arguments, folder, path)["measured"]
+            measured = journal.get(name, functools.partial(optimise, arguments, folder,
+                                                           path))
         except Skipped as reason:
             skipped.append(f"{name}: {reason}")
             continue
@@ -301,6 +362,8 @@ def main():
     parser.add_argument("--options", default="", help="more options of "
                         "--taso-superoptimize, for example 'budget=500'")
     parser.add_argument("--database", metavar="FILE", help="measurements to keep")
+    parser.add_argument("--resume", metavar="FILE",
+                        help="what was measured, to go on from")
     parser.add_argument("--limit", type=float, metavar="SECONDS",
                         help="bound on one model's search; none by default")
     parser.add_argument("--rounds", type=int, default=5, help="of executors; default 5")

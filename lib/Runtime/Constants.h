@@ -32,6 +32,8 @@ public:
   int getDefinition(unsigned tensor) const { return definition[tensor]; }
   /// The elements of a constant. Zeros if a definition refused.
   const HostTensor &evaluate(unsigned tensor);
+  /// Forgets the elements, which are evaluated again if they are asked for.
+  void clear() { values.clear(); }
   /// Why a definition refused, which it does only where shapes do not tell.
   const std::optional<Error> &getFailure() const { return failure; }
 

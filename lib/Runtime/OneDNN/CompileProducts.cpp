@@ -61,11 +61,8 @@ bool Compiler::compileConvolution(unsigned position) {
   Desc weights = descriptor.weights_desc();
   if (isFolded) {
     auto [values, terms] = foldIntoWeights(step, map);
-    Location plain = addConstant(values, grouped);
     arguments.push_back(
-        {DNNL_ARG_WEIGHTS, plain.desc == weights
-                               ? plain
-                               : reorder(plain, weights, /*now=*/true)});
+        {DNNL_ARG_WEIGHTS, pack(values, getPlain(grouped), weights)});
     arguments.push_back({DNNL_ARG_BIAS, addConstant(terms, Dims{dims[1]})});
   } else {
     arguments.push_back(
@@ -228,9 +225,8 @@ bool Compiler::compileConstantProduct(unsigned position, const Dims &left,
   }
   // [length, columns] as [columns, length, 1, 1].
   Desc transposed({columns, length, 1, 1}, kFloat, Dims{1, columns, 1, 1});
-  Location packed = reorder(addConstant(weights, right).as(transposed),
-                            descriptor.weights_desc(), /*now=*/true);
-  arguments.push_back({DNNL_ARG_WEIGHTS, packed});
+  arguments.push_back(
+      {DNNL_ARG_WEIGHTS, pack(weights, transposed, descriptor.weights_desc())});
   addFused<Convolution>(descriptor, chain, fused, position, dims,
                         std::move(arguments), map.steps, /*isRowMajor=*/true);
   return true;

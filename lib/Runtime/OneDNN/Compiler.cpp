@@ -65,6 +65,16 @@ Location Compiler::addConstant(const HostTensor &value, const Dims &dims) {
   return location;
 }
 
+Location Compiler::pack(const HostTensor &value, const Desc &from,
+                        const Desc &to) {
+  Location plain = addConstant(value, {value.size()}).as(from);
+  if (from == to)
+    return plain;
+  Location packed = reorder(plain, to, /*now=*/true);
+  plan.release(plain.buffer);
+  return packed;
+}
+
 Location Compiler::addTemporary(const Desc &desc) {
   return {plan.addBuffer(BufferKind::Temporary, desc.get_size()), desc};
 }
@@ -333,6 +343,8 @@ Result<std::vector<Location>> Compiler::compile() {
                     [&](unsigned tensor) { return isConstant(tensor); });
     if (!known && !fusedSteps[i])
       compileStep(i);
+    // The kernels have what they need.
+    constants.clear();
   }
   std::vector<Location> outputs;
   std::vector<unsigned> live;

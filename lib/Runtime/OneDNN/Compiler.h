@@ -92,6 +92,8 @@ private:
     return constants.evaluate(tensor);
   }
   Location addConstant(const HostTensor &value, const Dims &dims);
+  /// A constant in the layout `to`, whose elements are given in `from`.
+  Location pack(const HostTensor &value, const Desc &from, const Desc &to);
   Location addTemporary(const Desc &desc);
   /// Where a kernel shall write a result in the given layout.
   Location placeResult(unsigned tensor, const Desc &desc);

@@ -7,16 +7,22 @@
 
 #include "Plan.h"
 
+#include "../SharedConstants.h"
 #include "Caches.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 
 namespace taso::runtime::onednn {
 
 /// A cache line, and the widest vector register.
 static constexpr size_t kAlignment = 64;
+
+/// Programs with constants of so many bytes share them with others. No cache
+/// holds them, so a program that is timed finds none there that another left.
+static constexpr size_t kManyConstants = size_t{256} << 20;
 
 static size_t roundUp(size_t bytes) {
   return (std::max<size_t>(bytes, 1) + kAlignment - 1) / kAlignment *
@@ -40,12 +46,20 @@ Plan::Memory Plan::allocate(size_t bytes) {
 }
 
 unsigned Plan::addBuffer(BufferKind kind, size_t bytes) {
-  buffers.push_back({kind, roundUp(bytes)});
+  buffers.push_back({kind, roundUp(bytes), nullptr, nullptr});
   if (kind == BufferKind::Constant) {
-    memories.push_back(allocate(bytes));
-    buffers.back().data = memories.back().get();
+    buffers.back().constant = allocate(bytes);
+    buffers.back().data = buffers.back().constant.get();
+    // What constants are compared by has no gaps.
+    std::memset(reinterpret_cast<char *>(buffers.back().data) + bytes, 0,
+                buffers.back().bytes - bytes);
   }
   return static_cast<unsigned>(buffers.size() - 1);
+}
+
+void Plan::release(unsigned buffer) {
+  buffers[buffer].constant.reset();
+  buffers[buffer].data = nullptr;
 }
 
 void Plan::enlarge(unsigned buffer, size_t bytes) {
@@ -69,8 +83,36 @@ void Plan::runNow(const dnnl::primitive &primitive,
 //===----------------------------------------------------------------------===//
 
 void Plan::finish(const std::vector<unsigned> &live) {
+  dropUnread(live);
+  shareConstants();
   shareMemory(live);
   bindKernels();
+}
+
+/// What was packed for a kernel is not read as it was.
+void Plan::dropUnread(const std::vector<unsigned> &live) {
+  std::vector<bool> isRead(buffers.size(), false);
+  for (const Kernel &kernel : kernels)
+    for (const Argument &argument : kernel.arguments)
+      isRead[argument.location.buffer] = true;
+  for (unsigned buffer : live)
+    isRead[buffer] = true;
+  for (size_t i = 0; i < buffers.size(); ++i)
+    if (buffers[i].constant && !isRead[i])
+      release(static_cast<unsigned>(i));
+}
+
+void Plan::shareConstants() {
+  size_t total = 0;
+  for (const Buffer &buffer : buffers)
+    total += buffer.constant ? buffer.bytes : 0;
+  if (total < kManyConstants)
+    return;
+  for (Buffer &buffer : buffers)
+    if (buffer.constant) {
+      buffer.constant = shareEqual(std::move(buffer.constant), buffer.bytes);
+      buffer.data = buffer.constant.get();
+    }
 }
 
 void Plan::shareMemory(const std::vector<unsigned> &live) {
@@ -178,7 +220,7 @@ void Plan::run(bool convertsLayouts) {
 
 void Plan::evictConstants() const {
   for (const Buffer &buffer : buffers)
-    if (buffer.kind == BufferKind::Constant)
+    if (buffer.data && buffer.kind == BufferKind::Constant)
       evict(buffer.data, buffer.bytes);
 }
 

@@ -83,6 +83,8 @@ public:
   unsigned addBuffer(BufferKind kind, size_t bytes);
   /// A constant buffer, ready to be filled.
   float *getConstant(unsigned buffer) { return address(buffer); }
+  /// Frees a constant buffer that no kernel will read.
+  void release(unsigned buffer);
   /// Makes a buffer that has no memory yet at least so large.
   void enlarge(unsigned buffer, size_t bytes);
   BufferKind getKind(unsigned buffer) const { return buffers[buffer].kind; }
@@ -95,7 +97,8 @@ public:
   void runNow(const dnnl::primitive &primitive,
               const std::vector<Argument> &arguments);
 
-  /// Gives memory to all buffers. `live` are read after the last kernel.
+  /// Gives memory to all buffers, and takes it from constants that no kernel
+  /// reads. `live` are read after the last kernel.
   void finish(const std::vector<unsigned> &live);
 
   /// Puts all constants out of the caches.
@@ -121,6 +124,7 @@ private:
     BufferKind kind;
     size_t bytes;
     float *data = nullptr;
+    std::shared_ptr<float> constant; ///< the memory of a constant
   };
   /// A kernel's arguments with their addresses.
   struct Bound {
@@ -134,6 +138,8 @@ private:
 
   float *address(unsigned buffer) const { return buffers[buffer].data; }
   Memory allocate(size_t bytes);
+  void dropUnread(const std::vector<unsigned> &live);
+  void shareConstants();
   void shareMemory(const std::vector<unsigned> &live);
   void bindKernels();
 
