@@ -8,6 +8,7 @@
 #include "TASO/Cost/Roofline.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -148,10 +149,21 @@ DeviceDescription::load(StringRef nameOrPath) {
   for (const ShippedDevice &device : shippedDevices)
     if (device.name == nameOrPath)
       return parse(device.json);
-  auto buffer = llvm::MemoryBuffer::getFile(nameOrPath);
-  if (!buffer)
-    return fail("no device '%s': give a file, or one of %s",
-                nameOrPath.str().c_str(),
+  std::string path = nameOrPath.str();
+  if (!llvm::sys::fs::exists(path))
+    return fail("no device '%s': give a file, or one of %s", path.c_str(),
                 llvm::join(getShippedNames(), ", ").c_str());
-  return parse((*buffer)->getBuffer());
+  // Reading a device may never end.
+  if (!llvm::sys::fs::is_regular_file(path))
+    return fail("expected a device description, but '%s' is no regular file",
+                path.c_str());
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (!buffer)
+    return fail("cannot read the device description '%s': %s", path.c_str(),
+                buffer.getError().message().c_str());
+  llvm::Expected<DeviceDescription> device = parse((*buffer)->getBuffer());
+  if (!device)
+    return fail("%s: %s", path.c_str(),
+                llvm::toString(device.takeError()).c_str());
+  return device;
 }

@@ -117,6 +117,9 @@ llvm::Error MeasurementDatabase::open(StringRef path, bool readOnly) {
                                    "cannot write measurements to '%s': %s",
                                    path.str().c_str(), code.message().c_str());
   }
+  // A buffer would cut long lines into several writes, between which those of
+  // other processes fall.
+  file->SetUnbuffered();
   // The first line of ours must not continue a torn one.
   if (isTorn)
     *file << "\n";

@@ -119,8 +119,9 @@ double now() {
 /// The samples of one program.
 class Sampler {
 public:
-  Sampler(const TimedRuns &runs, const TimeOptions &options)
-      : runs(runs), options(options) {}
+  /// With `takesTurns` other programs run between the samples.
+  Sampler(const TimedRuns &runs, const TimeOptions &options, bool takesTurns)
+      : runs(runs), options(options), takesTurns(takesTurns) {}
 
   /// Runs until caches, clocks and allocators have settled, and finds out how
   /// many runs one sample needs for the clock's resolution not to matter.
@@ -152,6 +153,11 @@ public:
   }
 
   Status sample() {
+    // Short programs find in the caches what they left there, unless another
+    // one ran in between.
+    if (takesTurns && latest < kLongRun)
+      if (Status error = take(1))
+        return error;
     if (Status error = take(static_cast<uint64_t>(batch)))
       return error;
     samples.push_back(latest);
@@ -173,6 +179,7 @@ public:
 private:
   static constexpr unsigned kWarmRuns = 3;
   static constexpr double kSampleNanoseconds = 5e4, kMaxBatch = 1000;
+  static constexpr double kLongRun = 1e7; ///< nanoseconds
 
   Status take(uint64_t count) {
     double start = now();
@@ -187,6 +194,7 @@ private:
 
   const TimedRuns &runs;
   const TimeOptions &options;
+  bool takesTurns;
   std::vector<double> samples;
   double spent = 0, latest = 0, batch = 1;
   uint64_t next = 0;
@@ -202,7 +210,7 @@ Result<std::vector<Measurement>> measure(const std::vector<TimedRuns> &programs,
       return *error;
   std::vector<Sampler> samplers;
   for (const TimedRuns &runs : programs)
-    samplers.emplace_back(runs, options);
+    samplers.emplace_back(runs, options, programs.size() > 1);
   for (Sampler &sampler : samplers)
     if (Status error = sampler.warmUp())
       return *error;

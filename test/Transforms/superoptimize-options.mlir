@@ -34,6 +34,11 @@
 
 // RUN: not taso-opt %s --taso-superoptimize="device=nothing" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: no device 'nothing': give a file, or one of cpu, h200, t4, taso2019
+// RUN: echo '{"version": 1, "peak_gflops": {}}' > %t/device.json
+// RUN: not taso-opt %s --taso-superoptimize="device=%t/device.json" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=DEVICE-FILE
+// DEVICE-FILE: error: {{.*}}device.json: device description: expected "peak_gflops": {"f32": ..}
+// RUN: not taso-opt %s --taso-superoptimize="device=/dev/zero" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NO-FILE
+// NO-FILE: error: expected a device description, but '/dev/zero' is no regular file
 // RUN: echo 'module {}' > %t/none.mlir
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/none.mlir" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=NORULES
 // NORULES: none.mlir:1:1: error: expected a rule, found no pdl.pattern

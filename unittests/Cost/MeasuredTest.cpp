@@ -22,6 +22,8 @@
 #include <fstream>
 #include <set>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace mlir;
 using namespace taso;
@@ -376,6 +378,38 @@ private:
   rlimit limit = {};
   void (*previous)(int);
 };
+
+/// Each of several processes appends whole lines.
+TEST_F(MeasuredTest, DatabaseServesSeveralProcesses) {
+  TemporaryDirectory directory;
+  std::string path = directory.getPath() + "/db.jsonl";
+  constexpr unsigned kProcesses = 4, kMeasurements = 250;
+  // Long enough that a line is no single block of any buffer.
+  std::string what(5000, 'x');
+  for (unsigned process = 0; process < kProcesses; ++process) {
+    pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child != 0)
+      continue;
+    MeasurementDatabase database;
+    bool good = !database.open(path, /*readOnly=*/false);
+    for (unsigned i = 0; i < kMeasurements; ++i)
+      good &= database.add("process " + std::to_string(process),
+                           std::to_string(i), what, {1.0 + i, 1, 9});
+    _exit(good ? 0 : 1);
+  }
+  for (unsigned process = 0; process < kProcesses; ++process) {
+    int status = 0;
+    ASSERT_GT(wait(&status), 0);
+    EXPECT_EQ(status, 0);
+  }
+  MeasurementDatabase database;
+  ASSERT_FALSE(database.open(path, /*readOnly=*/true));
+  EXPECT_EQ(database.size(), kProcesses * kMeasurements);
+  EXPECT_EQ(database.getNumSkipped(), 0u);
+  ASSERT_TRUE(database.find("process 3", "249"));
+  EXPECT_EQ(database.find("process 3", "249")->nanoseconds, 250);
+}
 
 /// What cannot be written is known all the same.
 TEST_F(MeasuredTest, DatabaseSurvivesAFullDisk) {

@@ -9,6 +9,8 @@
 
 #include "gtest/gtest.h"
 
+#include <memory>
+
 namespace taso::runtime {
 
 TEST(Measure, SummaryOfKnownSamples) {
@@ -101,7 +103,7 @@ TEST(Measure, ProgramsTakeTurnsAndStopTogether) {
   auto make = [&](int id, bool noisy) -> TimedRuns {
     return [&order, id, noisy](uint64_t first, uint64_t count) {
       order.push_back(id);
-      return Result<double>((noisy && first % 2 ? 3e6 : 1e6) * double(count));
+      return Result<double>((noisy && first % 2 ? 6e7 : 2e7) * double(count));
     };
   };
   TimeOptions options;
@@ -115,6 +117,29 @@ TEST(Measure, ProgramsTakeTurnsAndStopTogether) {
     EXPECT_NE(order[i], order[i + 1]);
 }
 
+/// Of short programs the run that finds the other's data in the caches is not
+/// timed.
+TEST(Measure, ShortProgramsAreWarmedInEachTurn) {
+  auto make = [](double shortest) -> TimedRuns {
+    auto last = std::make_shared<uint64_t>(0);
+    return [=](uint64_t first, uint64_t count) {
+      static const void *previous = nullptr;
+      bool isCold = previous != last.get();
+      previous = last.get();
+      return Result<double>(shortest * (isCold ? 2 : 1) * double(count));
+    };
+  };
+  TimeOptions options;
+  options.warmUp = 0;
+  auto result = measure({make(1e6), make(1e6)}, options);
+  ASSERT_TRUE(bool(result));
+  EXPECT_DOUBLE_EQ((*result)[1].median, 1e6);
+  // Long ones would not find theirs.
+  auto longer = measure({make(1e8), make(1e8)}, options);
+  ASSERT_TRUE(bool(longer));
+  EXPECT_DOUBLE_EQ((*longer)[1].median, 2e8);
+}
+
 /// A machine that slows down by half meets both programs of a round: their
 /// ratio stays.
 TEST(Measure, RatiosAreThoseOfRounds) {
@@ -126,7 +151,7 @@ TEST(Measure, RatiosAreThoseOfRounds) {
   TimeOptions options;
   options.warmUp = 0;
   options.maxSamples = 60;
-  auto result = measure({make(1e6), make(9e5)}, options);
+  auto result = measure({make(2e7), make(1.8e7)}, options);
   ASSERT_TRUE(bool(result));
   EXPECT_DOUBLE_EQ((*result)[0].ratio.high, 1);
   EXPECT_GT((*result)[1].high, (*result)[0].low);
