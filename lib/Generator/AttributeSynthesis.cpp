@@ -422,7 +422,9 @@ AttributeSynthesis::find(const AttributeSpec &spec,
         (literal.empty() || isComputed(spec.domain) || mayPermute(spec)))
       findCalls(spec, numbers, larger);
   }
-  bool literalFirst = !isComputed(spec.domain) && !mayPermute(spec);
+  // One kernel is made as large as another rather than as large as a number.
+  bool literalFirst = !isComputed(spec.domain) && !mayPermute(spec) &&
+                      spec.domain != AttributeDomain::Window;
   if (literalFirst)
     llvm::append_range(found, literal);
   for (Expression &expression : larger)

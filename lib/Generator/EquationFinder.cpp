@@ -75,6 +75,15 @@ bool EquationFinder::isMerge(const Term &term) const {
          llvm::all_of(second.getOperands(), isInput);
 }
 
+/// Whether what a merge joins computes sums. One large product is cheaper than
+/// two, though concats and kernels made larger count as operators, too.
+bool EquationFinder::mergesSums(const Term &term) const {
+  if (!isMerge(term))
+    return false;
+  const Term &part = table.getRepresentative(term.operands[0]);
+  return !table.getInstances()[part.instance].info->has(semantics::kPointwise);
+}
+
 /// Whether a term is equal to one before it and the equation may be of use.
 bool EquationFinder::isPending(TermId id, LevelCounts &level) const {
   const TermClass &info = table.getClass(table.getClassOf(id));
@@ -85,7 +94,7 @@ bool EquationFinder::isPending(TermId id, LevelCounts &level) const {
     ++level.renamed;
   else if (info.inputs & ~table.getInputsOf(term))
     ++level.extraInputs;
-  else if (!hasGain(level.size, info.size()))
+  else if (!hasGain(level.size, info.size()) && !mergesSums(term))
     ++level.noGain;
   else
     return true;

@@ -66,6 +66,7 @@ private:
   bool hasGain(unsigned source, unsigned target) const;
   bool isPrefix(const Term &term) const;
   bool isMerge(const Term &term) const;
+  bool mergesSums(const Term &term) const;
   bool isPending(TermId id, LevelCounts &level) const;
   void examine(Pending &pending, Realization &realization) const;
   void settle(Pending &pending, unsigned firstNew, LevelCounts &level);

@@ -16,9 +16,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/SHA1.h"
 #include "llvm/Support/ToolOutputFile.h"
 
 #include <tuple>
@@ -57,12 +55,6 @@ FailureOr<OwningOpRef<ModuleOp>> publishRule(pdl::PatternOp rule) {
                           "parsed back"),
            failure();
   return parsed;
-}
-
-std::string getCertificateHash(StringRef certificate) {
-  llvm::SHA1 hash;
-  hash.update(certificate);
-  return llvm::toHex(hash.final(), /*LowerCase=*/true).substr(0, 16);
 }
 
 namespace {

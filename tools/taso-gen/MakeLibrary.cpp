@@ -9,8 +9,10 @@
 
 #include "RuleFile.h"
 
+#include "TASO/Certificates/Certificate.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Generator/FunctionVariants.h"
+#include "TASO/Generator/FusedMerges.h"
 #include "TASO/Generator/Library.h"
 #include "TASO/Generator/Manifest.h"
 #include "TASO/Generator/NaryMerges.h"
@@ -22,6 +24,7 @@
 #include "mlir/IR/Threading.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Support/FileUtilities.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -35,9 +38,11 @@ using namespace taso::generator;
 namespace taso::tools {
 
 namespace {
+using RuleList = std::vector<OwningOpRef<pdl::PatternOp>>;
+
 /// A rule as it will be published, and what became of it.
 struct Conjecture {
-  std::string name;
+  std::string name, hash;
   OwningOpRef<ModuleOp> rule;
   RuleReport report;
 };
@@ -53,19 +58,15 @@ public:
         return failure();
     size_t given = conjectures.size();
     prove(0);
-    if (failed(addMerges(given)))
-      return failure();
-    size_t merged = conjectures.size();
-    prove(given);
-    if (options.variants && failed(addVariants(given)))
-      return failure();
-    prove(merged);
-    dropUnprovedFrom(merged);
     counts.push_back({"rules given", rules.size()});
     counts.push_back({"rules given, without those of one text", given});
-    counts.push_back({"merges derived", merged - given});
-    counts.push_back(
-        {"rules for other functions", conjectures.size() - merged});
+    if (options.fused && failed(addFused(given)))
+      return failure();
+    if (failed(addMerges()) ||
+        (options.variants &&
+         failed(addDerived("rules for other functions", 0, given,
+                           generator::deriveFunctionVariants))))
+      return failure();
     report();
     return writeAll();
   }
@@ -78,9 +79,11 @@ private:
     auto published = publishRule(*guided);
     if (failed(published))
       return failure();
-    if (!seen.insert(getRuleHash(getPublishedRule(**published))).second)
+    std::string hash = getRuleHash(getPublishedRule(**published));
+    if (!seen.insert(hash).second)
       return success();
     Conjecture &conjecture = conjectures.emplace_back();
+    conjecture.hash = std::move(hash);
     conjecture.name = rule.getSymName().value_or("").str();
     conjecture.rule = std::move(*published);
     if (conjecture.name.empty())
@@ -88,8 +91,19 @@ private:
     return success();
   }
 
-  LogicalResult addMerges(unsigned given) {
-    for (unsigned i = 0; i < given; ++i) {
+  /// Merges of whole kernels: with sums, and with functions behind these.
+  LogicalResult addFused(size_t given) {
+    size_t plain = conjectures.size();
+    if (failed(addDerived("merges with what follows", 0, given,
+                          generator::deriveFusedMerges)))
+      return failure();
+    return addDerived("merges with activations", plain, conjectures.size(),
+                      generator::deriveActivatedMerges);
+  }
+
+  LogicalResult addMerges() {
+    size_t begin = conjectures.size();
+    for (unsigned i = 0; i < begin; ++i) {
       if (conjectures[i].report.verdict != Verdict::Proved)
         continue;
       OwningOpRef<pdl::PatternOp> rule(
@@ -101,22 +115,30 @@ private:
           return failure();
       }
     }
+    counts.push_back({"merges derived", conjectures.size() - begin});
+    prove(begin);
     return success();
   }
 
-  LogicalResult addVariants(size_t given) {
-    for (size_t i = 0; i < given; ++i) {
+  /// What is derived from the proved ones of these conjectures, as far as it
+  /// can be proved.
+  LogicalResult addDerived(StringRef what, size_t first, size_t last,
+                           RuleList (*derive)(pdl::PatternOp)) {
+    size_t begin = conjectures.size();
+    for (size_t i = first; i < last; ++i) {
       if (conjectures[i].report.verdict != Verdict::Proved)
         continue;
-      for (auto &variant : generator::deriveFunctionVariants(
-               getPublishedRule(*conjectures[i].rule)))
-        if (failed(add(*variant)))
+      for (auto &rule : derive(getPublishedRule(*conjectures[i].rule)))
+        if (failed(add(*rule)))
           return failure();
     }
+    prove(begin);
+    dropUnprovedFrom(begin);
+    counts.push_back({what.str(), conjectures.size() - begin});
     return success();
   }
 
-  /// That a rule does not hold for all functions is no news.
+  /// That a rule does not hold for all functions, or all sums, is no news.
   void dropUnprovedFrom(size_t begin) {
     conjectures.erase(
         std::remove_if(conjectures.begin() + begin, conjectures.end(),
@@ -161,6 +183,8 @@ private:
         generator::makeLibrary(context, std::move(proved), options.version);
     if (failed(library) || failed(writeLibrary(**library, options.output)))
       return failure();
+    if (!options.certificates.empty() && failed(writeCertificates(**library)))
+      return failure();
     unsigned size = llvm::range_size((*library)->getOps<pdl::PatternOp>());
     llvm::outs() << size << " proved rules in " << options.output << "\n";
     return options.manifest.empty() ? success() : writeManifest(size);
@@ -169,7 +193,7 @@ private:
   static ProvedRule takeProved(Conjecture &conjecture) {
     const DefinitionalProof &proof = conjecture.report.proof;
     ProvedRule proved;
-    proved.hash = getRuleHash(getPublishedRule(*conjecture.rule));
+    proved.hash = conjecture.hash;
     proved.prover = "definitions";
     proved.maxRank = proof.maxRank;
     proved.fpClass = proof.fpClass;
@@ -221,6 +245,20 @@ private:
     }
     return write(options.unproved,
                  [&](llvm::raw_ostream &os) { (void)saveRules(*module, os); });
+  }
+
+  /// In the order of the library, and with the names that rules have there.
+  LogicalResult writeCertificates(ModuleOp library) {
+    llvm::StringMap<StringRef> byHash;
+    for (const Conjecture &conjecture : conjectures)
+      if (conjecture.report.verdict == Verdict::Proved)
+        byHash[conjecture.hash] = conjecture.report.certificate;
+    return write(options.certificates, [&](llvm::raw_ostream &os) {
+      for (auto rule : library.getOps<pdl::PatternOp>())
+        os << nameCertificate(byHash.lookup(getRuleHash(rule)),
+                              *rule.getSymName())
+           << "\n";
+    });
   }
 
   LogicalResult writeManifest(unsigned size) {
@@ -282,12 +320,20 @@ struct CommandLine {
         variants("function-variants", llvm::cl::cat(category),
                  llvm::cl::desc("Derive rules that only move data through one "
                                 "function for all functions")),
+        fused("fused-merges", llvm::cl::cat(category),
+              llvm::cl::desc("Derive merges of operations with the sums and "
+                             "functions that follow them")),
+        certificates("certificates", llvm::cl::cat(category),
+                     llvm::cl::value_desc("file"),
+                     llvm::cl::desc("Write a certificate of each proof to this "
+                                    "file, and its hash beside the rule")),
         maxParts("max-parts", llvm::cl::cat(category), llvm::cl::init(2),
                  llvm::cl::desc("Derive merges of up to this many parts from "
                                 "those of two (default 2: none; at most 8)")) {}
 
   llvm::cl::opt<std::string> output, manifest, unproved, report;
-  llvm::cl::opt<bool> variants;
+  llvm::cl::opt<bool> variants, fused;
+  llvm::cl::opt<std::string> certificates;
   llvm::cl::opt<unsigned> maxParts;
 };
 } // namespace
@@ -305,8 +351,12 @@ static std::string makeCommand(ArrayRef<std::string> files) {
   std::string command = "taso-gen --make-library=" + commandLine->output;
   if (commandLine->maxParts > 2)
     command += " --max-parts=" + std::to_string(commandLine->maxParts);
+  if (commandLine->fused)
+    command += " --fused-merges";
   if (commandLine->variants)
     command += " --function-variants";
+  if (!commandLine->certificates.empty())
+    command += " --certificates=" + commandLine->certificates;
   for (const std::string &file : files)
     command += " " + file;
   return command;
@@ -321,7 +371,8 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
     return 1;
   }
   if (!canWrite({commandLine->output, commandLine->manifest,
-                 commandLine->unproved, commandLine->report}))
+                 commandLine->unproved, commandLine->report,
+                 commandLine->certificates}))
     return 1;
   MLIRContext context;
   loadRuleDialects(context);
@@ -340,6 +391,9 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
   options.report = commandLine->report;
   options.maxParts = commandLine->maxParts;
   options.variants = commandLine->variants;
+  options.fused = commandLine->fused;
+  options.certificates = commandLine->certificates;
+  options.verify.certify = !commandLine->certificates.empty();
   options.command = makeCommand(files);
   options.version = "taso-gen " + version;
   options.seed = options.verify.refute.seed;

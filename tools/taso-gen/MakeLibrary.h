@@ -25,10 +25,13 @@ struct LibraryOptions {
   std::string manifest; ///< updated if not empty
   std::string unproved; ///< rules that are not proved, with reasons; or empty
   std::string report;   ///< steps and times of the proofs, or empty
+  std::string certificates; ///< of the proofs, a line each; or empty
   std::string command, version;
   uint64_t seed = 1;
   /// Merges of up to this many parts are derived from those of two.
   unsigned maxParts = 2;
+  /// Merges are derived of operations with what follows them.
+  bool fused = false;
   /// Rules that move data through one function are derived for all.
   bool variants = false;
   VerifyOptions verify;

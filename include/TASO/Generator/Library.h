@@ -41,11 +41,8 @@ struct ProvedRule {
   std::string prover; ///< for example "definitions"
   unsigned maxRank = 0;
   std::string fpClass;     ///< "exact", "reassociates", "rounds" or empty
-  std::string certificate; ///< the hash of the certificate's line, or empty
+  std::string certificate; ///< getCertificateHash, or empty
 };
-
-/// The hash under which a certificate (a line of JSON) is known in a library.
-std::string getCertificateHash(llvm::StringRef certificate);
 
 /// Makes a module of the rules: sorted by size, then by text, without rules
 /// that are equal up to the names of values, and each with a name (RuleNames.h)
