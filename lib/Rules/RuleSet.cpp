@@ -19,7 +19,9 @@
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SHA1.h"
 
 using namespace mlir;
@@ -249,12 +251,65 @@ pdl::PatternOp RuleSet::getLowered(unsigned variant) const {
   return loweredPatterns[variant];
 }
 
+namespace {
+/// Makes one module of the rules of several files.
+class RuleFiles {
+public:
+  /// Adds the rules that are not there yet. A name that an earlier file has for
+  /// another rule gets the rule's hash behind it.
+  void add(OwningOpRef<ModuleOp> file) {
+    std::vector<std::string> added;
+    for (auto rule :
+         llvm::make_early_inc_range(file->getOps<pdl::PatternOp>())) {
+      std::string hash = getRuleHash(rule);
+      if (module && hashes.contains(hash)) {
+        rule.erase();
+        continue;
+      }
+      hashes.insert(hash);
+      std::string name = rule.getSymName().value_or("").str();
+      if (names.contains(name))
+        rule.setSymName(name += "_" + hash.substr(0, 4));
+      added.push_back(std::move(name));
+    }
+    for (const std::string &name : added)
+      if (!name.empty())
+        names.insert(name);
+    if (!module)
+      module = std::move(file);
+    else
+      module->getBody()->getOperations().splice(
+          module->getBody()->end(), file->getBody()->getOperations());
+  }
+
+  OwningOpRef<ModuleOp> take() { return std::move(module); }
+
+private:
+  OwningOpRef<ModuleOp> module;
+  llvm::StringSet<> hashes, names;
+};
+} // namespace
+
 FailureOr<std::shared_ptr<const RuleSet>>
-RuleSet::load(StringRef path, MLIRContext *context, LoadOptions options) {
+RuleSet::load(StringRef paths, MLIRContext *context, LoadOptions options) {
   loadDialects(context);
-  OwningOpRef<ModuleOp> pure = parseSourceFile<ModuleOp>(path, context);
+  SmallVector<StringRef> files = {paths};
+  if (!llvm::sys::fs::exists(paths)) {
+    files.clear();
+    paths.split(files, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  }
+  RuleFiles all;
+  for (StringRef path : files) {
+    OwningOpRef<ModuleOp> file = parseSourceFile<ModuleOp>(path, context);
+    if (!file)
+      return failure();
+    all.add(std::move(file));
+  }
+  OwningOpRef<ModuleOp> pure = all.take();
   if (!pure)
-    return failure();
+    return emitError(UnknownLoc::get(context),
+                     "expected a file of rules, found '")
+           << paths << "'";
   return create(std::move(pure), options);
 }
 

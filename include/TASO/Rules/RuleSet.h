@@ -91,10 +91,12 @@ std::string getRuleHash(mlir::pdl::PatternOp pattern);
 class RuleSet {
 public:
   /// Parses a file (.mlir in custom or generic form, or bytecode) that holds a
-  /// module of pure patterns. Reports what is wrong as diagnostics: also a rule
-  /// that states another hash, `taso.hash`, than its text has.
+  /// module of pure patterns, or several files with commas between. A rule that
+  /// several files have is there once; one that has the name of another rule in
+  /// an earlier file is renamed. Reports what is wrong as diagnostics: also a
+  /// rule that states another hash, `taso.hash`, than its text has.
   static llvm::FailureOr<std::shared_ptr<const RuleSet>>
-  load(llvm::StringRef path, mlir::MLIRContext *context,
+  load(llvm::StringRef paths, mlir::MLIRContext *context,
        LoadOptions options = {});
 
   /// Takes a module of pure patterns. RuleMatcher needs the option `gate`.
