@@ -433,6 +433,8 @@ def add_constant(model, step):
         values = numpy.eye(step.get("size"))
     elif step.op == "const_one":
         values = numpy.ones(step.get("shape"))
+    elif step.op == "const_zero":
+        values = numpy.zeros(step.get("shape"))
     elif step.op == "const_pool":
         kernel = step.get("kernel")
         values = numpy.full([step.get("channels"), 1] + kernel, 1 / math.prod(kernel))
@@ -452,7 +454,8 @@ OPERATORS = {
     **{name: add_binary for name in POINTWISE_BINARY},
     **{name: add_reduction for name in ("reduce_sum", "reduce_mean", "reduce_max")},
     **{name: add_constant
-       for name in ("const_pool", "const_iconv", "const_imm", "const_one")},
+       for name in ("const_pool", "const_iconv", "const_imm", "const_one",
+                    "const_zero")},
     "smul": add_smul, "rsqrt": add_rsqrt, "clamp": add_clamp, "gelu": add_gelu,
     "conv2d": add_conv2d, "matmul": add_matmul, "pool2d_max": add_max_pool,
     "pool2d_avg": add_average_pool, "concat": add_concat, "split": add_split,

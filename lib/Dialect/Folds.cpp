@@ -72,32 +72,40 @@ OpFoldResult AbsOp::fold(FoldAdaptor adaptor) {
   return value ? makeSplat(getType(), abs(*value)) : OpFoldResult();
 }
 
+static bool isZero(Value value, Attribute constant) {
+  return isSplat(constant, 0) || value.getDefiningOp<ConstZeroOp>();
+}
+
+static bool isOne(Value value, Attribute constant) {
+  return isSplat(constant, 1) || value.getDefiningOp<ConstOneOp>();
+}
+
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
-  if (isSplat(adaptor.getRhs(), 0))
+  if (isZero(getRhs(), adaptor.getRhs()))
     return identity(*this, getLhs());
-  if (isSplat(adaptor.getLhs(), 0))
+  if (isZero(getLhs(), adaptor.getLhs()))
     return identity(*this, getRhs());
   return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(), addSplats);
 }
 
 OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
-  if (isSplat(adaptor.getRhs(), 0))
+  if (isZero(getRhs(), adaptor.getRhs()))
     return identity(*this, getLhs());
   return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(),
                     subtractSplats);
 }
 
 OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
-  if (isSplat(adaptor.getRhs(), 1) || getRhs().getDefiningOp<ConstOneOp>())
+  if (isOne(getRhs(), adaptor.getRhs()))
     return identity(*this, getLhs());
-  if (isSplat(adaptor.getLhs(), 1) || getLhs().getDefiningOp<ConstOneOp>())
+  if (isOne(getLhs(), adaptor.getLhs()))
     return identity(*this, getRhs());
   return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(),
                     multiplySplats);
 }
 
 OpFoldResult DivOp::fold(FoldAdaptor adaptor) {
-  if (isSplat(adaptor.getRhs(), 1) || getRhs().getDefiningOp<ConstOneOp>())
+  if (isOne(getRhs(), adaptor.getRhs()))
     return identity(*this, getLhs());
   return foldSplats(adaptor.getLhs(), adaptor.getRhs(), getType(),
                     divideSplats);

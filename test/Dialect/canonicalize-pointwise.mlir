@@ -90,9 +90,9 @@ func.func @neg_twice(%x: tensor<2xf32>) -> tensor<2xf32> {
 
 // CHECK-LABEL: func @neutral_elements
 // CHECK-SAME: %[[X:.+]]: tensor
-// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]]
+// CHECK-NEXT: return %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]], %[[X]]
 func.func @neutral_elements(%x: tensor<2xf32>)
-    -> (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) {
+    -> (tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>) {
   %zero = taso.constant dense<0.0> : tensor<2xf32>
   %one = taso.constant dense<1.0> : tensor<2xf32>
   %ones = taso.const_one shape [2] : tensor<2xf32>
@@ -106,7 +106,10 @@ func.func @neutral_elements(%x: tensor<2xf32>)
   %g = taso.smul %x, %s : (tensor<2xf32>, tensor<f32>) -> tensor<2xf32>
   %h = taso.max %x, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
   %i = taso.min %x, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
-  return %a, %b, %c, %d, %e, %f, %g, %h, %i : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
+  %zeros = taso.const_zero shape [2] : tensor<2xf32>
+  %j = taso.add %zeros, %x : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  %k = taso.sub %x, %zeros : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return %a, %b, %c, %d, %e, %f, %g, %h, %i, %j, %k : tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>
 }
 
 // -----

@@ -74,6 +74,22 @@ func.func @const_one_c1_dynamic() {
 
 // -----
 
+func.func @const_zero_c1() {
+  // expected-error @+1 {{'taso.const_zero' op sizes must be positive [const_zero_c1]}}
+  %w = taso.const_zero shape [2, 0] : tensor<2x0xf32>
+  return
+}
+
+// -----
+
+func.func @const_zero_c1_dynamic() {
+  // expected-error @+1 {{'taso.const_zero' op sizes must be positive [const_zero_c1]}}
+  %w = "taso.const_zero"() {shape = array<i64: -9223372036854775808>} : () -> tensor<?xf32>
+  return
+}
+
+// -----
+
 func.func @const_one_negative() {
   // expected-error @+1 {{a size is not negative; write '?' for a dynamic one}}
   %w = taso.const_one shape [-1] : tensor<1xf32>
@@ -85,6 +101,14 @@ func.func @const_one_negative() {
 func.func @const_one_c2() {
   // expected-error @+1 {{'taso.const_one' op a shape has at most 8 entries, found 9 [const_one_c2]}}
   %w = taso.const_one shape [1, 1, 1, 1, 1, 1, 1, 1, 1] : tensor<1x1x1x1x1x1x1x1x1xf32>
+  return
+}
+
+// -----
+
+func.func @const_zero_c2() {
+  // expected-error @+1 {{'taso.const_zero' op a shape has at most 8 entries, found 9 [const_zero_c2]}}
+  %w = taso.const_zero shape [1, 1, 1, 1, 1, 1, 1, 1, 1] : tensor<1x1x1x1x1x1x1x1x1xf32>
   return
 }
 

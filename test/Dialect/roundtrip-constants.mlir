@@ -31,12 +31,15 @@ func.func @weights() {
 // CHECK: taso.const_one shape [2, 3] : tensor<2x3xf32>
 // GENERIC: "taso.const_one"() <{shape = array<i64: 2, 3>}>
 // CHECK: taso.const_one shape [] : tensor<f32>
+// CHECK: taso.const_zero shape [2, 3] : tensor<2x3xf16>
+// GENERIC: "taso.const_zero"() <{shape = array<i64: 2, 3>}>
 func.func @laws() {
   %a = taso.const_pool channels 8 kernel [3, 2] : tensor<8x1x3x2xf32>
   %b = taso.const_iconv channels 8 groups 2 kernel [3, 1] : tensor<8x4x3x1xf16>
   %c = taso.const_imm size 4 : tensor<4x4xbf16>
   %d = taso.const_one shape [2, 3] : tensor<2x3xf32>
   %e = taso.const_one shape [] : tensor<f32>
+  %f = taso.const_zero shape [2, 3] : tensor<2x3xf16>
   return
 }
 

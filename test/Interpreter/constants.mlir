@@ -31,3 +31,10 @@ func.func @const_one() -> tensor<2x3xbf16> {
   %o = taso.const_one shape [2, 3] : tensor<2x3xbf16>
   return %o : tensor<2x3xbf16>
 }
+
+// CHECK-LABEL: func @const_zero
+// CHECK: taso.constant dense<0.000000e+00> : tensor<2x3xf16>
+func.func @const_zero() -> tensor<2x3xf16> {
+  %z = taso.const_zero shape [2, 3] : tensor<2x3xf16>
+  return %z : tensor<2x3xf16>
+}

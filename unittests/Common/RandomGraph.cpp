@@ -393,7 +393,8 @@ void constImm(GraphBuilder &g, StringRef name) {
   g.addConstant(name, g.number("size", size), {size, size});
 }
 
-void constOne(GraphBuilder &g, StringRef name) {
+/// Ones, or zeros.
+void constFill(GraphBuilder &g, StringRef name) {
   Sizes shape = g.pickShape(g.pick(0, 4));
   g.addConstant(name, g.numbers("shape", shape), shape);
 }
@@ -439,7 +440,8 @@ const std::pair<const char *, Recipe> kRecipes[] = {{"conv2d", conv2d},
                                                     {"const_pool", constPool},
                                                     {"const_iconv", constIConv},
                                                     {"const_imm", constImm},
-                                                    {"const_one", constOne}};
+                                                    {"const_one", constFill},
+                                                    {"const_zero", constFill}};
 
 void GraphBuilder::build() {
   for (unsigned i = 0; i < options.operators; ++i) {

@@ -255,6 +255,7 @@ void OperatorCases::addConstants() {
           .numbers("kernel", {3, 3}));
   add("const_imm", {}, {}, Attributes().number("size", 5));
   add("const_one", {}, {}, Attributes().numbers("shape", {2, 3}));
+  add("const_zero", {}, {}, Attributes().numbers("shape", {2, 3}));
 }
 
 std::vector<Program> getOperatorCases(ElementType type) {

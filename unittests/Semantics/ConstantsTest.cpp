@@ -20,6 +20,7 @@ TYPED_TEST(ConstantValues, Elements) {
                {2, 1, 2, 2}, {.25, .25, .25, .25, .25, .25, .25, .25});
   this->expect("const_imm", {}, P().number("size", 2), {2, 2}, {1, 0, 0, 1});
   this->expect("const_one", {}, P().numbers("shape", {3}), {3}, {1, 1, 1});
+  this->expect("const_zero", {}, P().numbers("shape", {3}), {3}, {0, 0, 0});
   this->expect(
       "const_iconv", {},
       P().number("channels", 2).number("groups", 1).numbers("kernel", {1, 3}),

@@ -118,6 +118,23 @@ struct ConstImm {
   }
 };
 
+/// What tensors of one number have in common. `sizes` and `rank` are the names
+/// of their constraints.
+template <class A>
+Results<A> fillTensor(A &a, AttributesOf<A> attributes, int64_t number,
+                      std::string_view sizes, std::string_view rank) {
+  if (!requireShape(a, attributes.list("shape"), rank))
+    return {};
+  typename A::IndexList shape;
+  for (const auto &size : attributes.list("shape"))
+    shape.push_back(size);
+  if (!requirePositive(a, shape, sizes))
+    return {};
+  return {a.tensor(shape, [=, &a](const typename A::IndexList &) {
+    return a.number(number);
+  })};
+}
+
 /// A tensor of ones.
 struct ConstOne {
   static OperatorInfo info() {
@@ -130,15 +147,23 @@ struct ConstOne {
   }
   template <class A>
   static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {
-    if (!requireShape(a, attributes.list("shape"), "const_one_c2"))
-      return {};
-    typename A::IndexList shape;
-    for (const auto &size : attributes.list("shape"))
-      shape.push_back(size);
-    if (!requirePositive(a, shape, "const_one_c1"))
-      return {};
-    return {a.tensor(
-        shape, [=, &a](const typename A::IndexList &) { return a.number(1); })};
+    return fillTensor(a, attributes, 1, "const_one_c1", "const_one_c2");
+  }
+};
+
+/// A tensor of zeros.
+struct ConstZero {
+  static OperatorInfo info() {
+    return {"const_zero",
+            0,
+            0,
+            1,
+            kConstant,
+            {{"shape", AttributeKind::Numbers, -1, AttributeDomain::Shape}}};
+  }
+  template <class A>
+  static Results<A> define(A &a, Operands<A>, AttributesOf<A> attributes) {
+    return fillTensor(a, attributes, 0, "const_zero_c1", "const_zero_c2");
   }
 };
 

@@ -33,7 +33,7 @@ using AllOperators =
                  Erf, Gelu, Clamp, Transpose, Concat, Split, Reshape, Slice,
                  Pad, Broadcast, Gather, Enlarge, MergeGConv, ReduceSum,
                  ReduceMean, ReduceMax, Softmax, LayerNorm, BatchNorm,
-                 ConstPool, ConstIConv, ConstImm, ConstOne>;
+                 ConstPool, ConstIConv, ConstImm, ConstOne, ConstZero>;
 
 template <class A, class... Ops>
 std::map<std::string, Definition<A>, std::less<>>

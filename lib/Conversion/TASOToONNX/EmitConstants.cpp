@@ -60,7 +60,8 @@ static Emitter::Results emitEvaluated(Emitter &emitter, Operation *op,
 
 void addConstantEmitters(EmitTable &table) {
   table["constant"] = emitConstant;
-  for (StringRef name : {"const_pool", "const_iconv", "const_imm", "const_one"})
+  for (StringRef name :
+       {"const_pool", "const_iconv", "const_imm", "const_one", "const_zero"})
     table[name] = emitEvaluated;
 }
 

@@ -109,4 +109,29 @@ def TASO_ConstOneOp : TASO_ConstantOp<"const_one"> {
   }];
 }
 
+def TASO_ConstZeroOp : TASO_ConstantOp<"const_zero"> {
+  let summary = "A tensor of zeros.";
+  let description = [{
+    `const_zero()[i] = 0`
+
+    Inputs: none.
+
+    Outputs:
+    - `result`: `shape`.
+
+    Constraints:
+    - `const_zero_c1`: all sizes are positive.
+    - `const_zero_c2`: the shape has 8 entries at most.
+
+    Example:
+    ```mlir
+    %z = taso.const_zero shape [2, 3] : tensor<2x3xf32>
+    ```
+  }];
+  let arguments = (ins DenseI64ArrayAttr:$shape);
+  let assemblyFormat = [{
+    `shape` custom<Sizes>($shape) attr-dict `:` type($result)
+  }];
+}
+
 #endif // TASO_DIALECT_OPS_CONSTANTS
