@@ -1,8 +1,9 @@
 #!/bin/sh
 # Generates the rule libraries of rules/ again: enumerates, proves, drops what
-# follows from other rules, adds the merges of three or four parts and the rules
-# for other functions, writes each library, the manifest and docs/Rules.md. The
-# same sources give the same bytes.
+# follows from other rules, adds the merges of whole kernels, of three or four
+# parts, and the rules for other functions, writes each library, the manifest and
+# docs/Rules.md, and checks the certificates of all proofs. The same sources give
+# the same bytes.
 #
 # Usage: utils/generate-rules.sh [SET ..]     (default: all three)
 # Needs build/bin/taso-gen. Proofs that were finished stay in build/generate, so
@@ -44,7 +45,10 @@ write_library() {
   tail -n 1 "$work/$set_name.derived.txt" >&2
   "$gen" --make-library="rules/$set_name.mlir" --max-parts="$parts" "$@" \
     --manifest=rules/MANIFEST --unproved="$work/$set_name.unproved.mlir" \
-    "$work/$set_name.minimal.mlir"
+    --certificates="$work/$set_name.proofs.jsonl" "$work/$set_name.minimal.mlir"
+  "$gen" --check-certificates "$work/$set_name.proofs.jsonl" \
+    --rules="rules/$set_name.mlir" > "$work/$set_name.checked.txt"
+  tail -n 1 "$work/$set_name.checked.txt"
 }
 
 for set in ${*:-taso2019 cnn transformer}; do
@@ -59,7 +63,8 @@ for set in ${*:-taso2019 cnn transformer}; do
       --inputs=x:1,w:1,i:1,k:1,e:1
     find_rules biases conv2d,concat,relu,add 3 --inputs=i:1,k:2,e:2
     find_rules cnn cnn 3
-    write_library cnn 4 activations cnn biases -- --function-variants
+    write_library cnn 4 activations cnn biases -- --fused-merges \
+      --function-variants
     ;;
   transformer)
     # Slices through what splits and joins axes, and through what repeats.
@@ -76,7 +81,7 @@ for set in ${*:-taso2019 cnn transformer}; do
     find_rules pointwise slice,add,sub,mul,div 3 --inputs=x:2
     find_rules transformer transformer 3
     write_library transformer 4 shapes norms copies scales transformer \
-      pointwise -- --function-variants
+      pointwise -- --fused-merges --function-variants
     ;;
   *)
     echo "error: expected taso2019, cnn or transformer, found '$set'" >&2

@@ -42,8 +42,9 @@ static constexpr unsigned kMaxCalls = 16;
 /// Instances that are drawn for one call.
 static constexpr unsigned kTrials = 400;
 
-/// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400.
-static constexpr uint64_t kMaxSteps = 4000;
+/// Steps of one proof. Laws take hundreds, merges of two convolutions 2,400,
+/// groups of a convolution that become fewer 4,005.
+static constexpr uint64_t kMaxSteps = 6000;
 /// What derives a candidate in its witnesses need not derive the rule that is
 /// made of it: a chain over concats of matrices is none for batches of them. So
 /// chains only count for candidates that are too many to be proved, from this

@@ -202,8 +202,21 @@ bool Run::writeUnproved() const {
   });
 }
 
+/// Says so if the inputs suit none of the operators.
+static void warnOfNoGraphs(llvm::ArrayRef<LevelCounts> levels) {
+  if (llvm::any_of(levels, [](const LevelCounts &level) {
+        return level.evaluated > level.undefined;
+      }))
+    return;
+  llvm::WithColor::warning()
+      << "no operator takes the inputs: nothing was enumerated\n";
+  llvm::WithColor::note() << "hint: --inputs says of which kinds they are, for "
+                             "example x:2,w:2 for matmul\n";
+}
+
 void Run::printCounts() const {
   llvm::raw_ostream &os = llvm::errs();
+  warnOfNoGraphs(levels);
   for (const LevelCounts &level : levels)
     os << level.size << " operators: " << level.evaluated << " graphs ("
        << level.notNormal << " equal up to associativity, " << level.gaps

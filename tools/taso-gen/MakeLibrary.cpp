@@ -347,6 +347,20 @@ void registerLibraryOptions(llvm::cl::OptionCategory &category) {
 
 bool isLibraryRequested() { return !commandLine->output.empty(); }
 
+StringRef findLibraryOption() {
+  for (llvm::cl::Option *option :
+       {static_cast<llvm::cl::Option *>(&commandLine->maxParts),
+        static_cast<llvm::cl::Option *>(&commandLine->variants),
+        static_cast<llvm::cl::Option *>(&commandLine->fused),
+        static_cast<llvm::cl::Option *>(&commandLine->certificates),
+        static_cast<llvm::cl::Option *>(&commandLine->manifest),
+        static_cast<llvm::cl::Option *>(&commandLine->unproved),
+        static_cast<llvm::cl::Option *>(&commandLine->report)})
+    if (option->getNumOccurrences() != 0)
+      return option->ArgStr;
+  return "";
+}
+
 static std::string makeCommand(ArrayRef<std::string> files) {
   std::string command = "taso-gen --make-library=" + commandLine->output;
   if (commandLine->maxParts > 2)
@@ -382,7 +396,13 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
     modules.push_back(parseSourceFile<ModuleOp>(file, &context));
     if (!modules.back())
       return 1;
+    size_t before = rules.size();
     modules.back()->walk([&](pdl::PatternOp rule) { rules.push_back(rule); });
+    if (rules.size() == before) {
+      llvm::WithColor::error()
+          << file << ": expected a rule, found no pdl.pattern\n";
+      return 1;
+    }
   }
   LibraryOptions options;
   options.output = commandLine->output;

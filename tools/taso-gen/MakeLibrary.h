@@ -50,6 +50,8 @@ llvm::LogicalResult makeLibrary(mlir::MLIRContext *context,
 /// The command-line options for a library made of rule files.
 void registerLibraryOptions(llvm::cl::OptionCategory &category);
 bool isLibraryRequested();
+/// An option that was given and says how to make a library; empty if none was.
+llvm::StringRef findLibraryOption();
 
 /// `--make-library`; the return value is that of the program.
 int makeLibraryOfFiles(llvm::ArrayRef<std::string> files,

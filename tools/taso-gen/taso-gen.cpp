@@ -90,6 +90,8 @@ EXAMPLES:
   taso-gen --check-coverage=published.mlir --rules=rules.mlir
   taso-gen --split-derived=rules.mlir -o minimal.mlir --derived=derived.mlir
   taso-gen --make-library=library.mlir --max-parts=8 rules.mlir
+  taso-gen --make-library=library.mlir --fused-merges --function-variants rules.mlir
+  taso-gen --make-library=library.mlir --certificates=proofs.jsonl rules.mlir
   taso-gen --rules-to-markdown library.mlir
 )");
   llvm::cl::HideUnrelatedOptions(category);
@@ -100,6 +102,14 @@ EXAMPLES:
     return taso::tools::printRulesOfFiles(files) ? 0 : 1;
   if (taso::tools::isLibraryRequested())
     return taso::tools::makeLibraryOfFiles(files, TASO_VERSION);
+  if (llvm::StringRef option = taso::tools::findLibraryOption();
+      !option.empty()) {
+    llvm::WithColor::error()
+        << "--" << option << " is for --make-library, which is missing\n";
+    llvm::WithColor::note()
+        << "hint: taso-gen --make-library=library.mlir rules.mlir\n";
+    return 1;
+  }
   if (taso::tools::isGenerateRequested())
     return taso::tools::generateRules();
   taso::generator::DerivationOptions derivation;

@@ -1,0 +1,101 @@
+//===- FusedMergesTest.cpp - Merges with what follows ---------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "TASO/Generator/FusedMerges.h"
+#include "TASO/Dialect/TASODialect.h"
+#include "TASO/Rules/Equation.h"
+#include "TASO/Rules/RuleSet.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/PDL/IR/PDL.h"
+#include "mlir/IR/Verifier.h"
+
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace taso;
+using namespace taso::generator;
+
+namespace {
+
+using Rules = std::vector<OwningOpRef<pdl::PatternOp>>;
+
+class FusedMergesTest : public ::testing::Test {
+protected:
+  static std::shared_ptr<const RuleSet> getLaws() {
+    static MLIRContext context;
+    context.loadDialect<TASODialect, func::FuncDialect, pdl::PDLDialect>();
+    static auto laws = RuleSet::loadDefault(&context);
+    EXPECT_TRUE(succeeded(laws));
+    return *laws;
+  }
+
+  pdl::PatternOp getLaw(StringRef name) {
+    for (auto pattern : laws->getPureModule().getOps<pdl::PatternOp>())
+      if (pattern.getSymName() == name)
+        return pattern;
+    ADD_FAILURE() << "there is no law " << name.str();
+    return {};
+  }
+
+  std::string print(pdl::PatternOp rule) {
+    EXPECT_TRUE(succeeded(verify(rule)));
+    RuleEquation equation = getEquation(rule);
+    std::string text = equation.source + " = " + equation.target;
+    for (const std::string &condition : equation.conditions)
+      text += ", " + condition;
+    return text;
+  }
+
+  std::vector<std::string> print(const Rules &rules) {
+    std::vector<std::string> equations;
+    for (const auto &rule : rules)
+      equations.push_back(print(*rule));
+    return equations;
+  }
+
+  std::shared_ptr<const RuleSet> laws = getLaws();
+};
+
+// What is derived from a law is the law that was written by hand.
+TEST_F(FusedMergesTest, AddsABiasToEachProduct) {
+  std::vector<std::string> rules =
+      print(deriveFusedMerges(getLaw("matmul_share_lhs")));
+  EXPECT_EQ(rules, std::vector{print(getLaw("matmul_add_share_lhs"))});
+}
+
+TEST_F(FusedMergesTest, GivesConvolutionsTheBiasThatTheyMayHave) {
+  std::vector<std::string> rules =
+      print(deriveFusedMerges(getLaw("conv_share_image")));
+  ASSERT_EQ(rules.size(), 2u);
+  EXPECT_EQ(rules[1], print(getLaw("conv_bias_share_image")));
+  // A kernel that is made larger, and a side condition, stay as they are.
+  rules = print(deriveFusedMerges(getLaw("conv_share_image_enlarged")));
+  ASSERT_EQ(rules.size(), 2u);
+  EXPECT_EQ(rules[1], print(getLaw("conv_bias_share_image_enlarged")));
+}
+
+TEST_F(FusedMergesTest, PutsAnActivationBehindEachSum) {
+  std::vector<std::string> rules =
+      print(deriveActivatedMerges(getLaw("matmul_add_share_lhs")));
+  std::vector<std::string> expected;
+  for (StringRef name : {"relu", "sigmoid", "tanh"})
+    expected.push_back(print(getLaw(("matmul_add_share_lhs_" + name).str())));
+  EXPECT_EQ(rules, expected);
+}
+
+TEST_F(FusedMergesTest, LeavesOtherRulesAlone) {
+  // One root, two roots that no split replaces, and a merge that has its bias.
+  for (StringRef law : {"relu_relu", "slice_add", "matmul_associate_left"})
+    if (pdl::PatternOp rule = getLaw(law)) {
+      EXPECT_TRUE(deriveFusedMerges(rule).empty()) << law.str();
+      EXPECT_TRUE(deriveActivatedMerges(rule).empty()) << law.str();
+    }
+  EXPECT_EQ(deriveFusedMerges(getLaw("conv_bias_share_image")).size(), 1u);
+}
+
+} // namespace
