@@ -6,15 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Generator/FusedMerges.h"
-#include "TASO/Dialect/TASODialect.h"
+#include "Laws.h"
 #include "TASO/Rules/Equation.h"
-#include "TASO/Rules/RuleSet.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/IR/Verifier.h"
-
-#include "gtest/gtest.h"
 
 using namespace mlir;
 using namespace taso;
@@ -24,24 +19,8 @@ namespace {
 
 using Rules = std::vector<OwningOpRef<pdl::PatternOp>>;
 
-class FusedMergesTest : public ::testing::Test {
+class FusedMergesTest : public LawsTest {
 protected:
-  static std::shared_ptr<const RuleSet> getLaws() {
-    static MLIRContext context;
-    context.loadDialect<TASODialect, func::FuncDialect, pdl::PDLDialect>();
-    static auto laws = RuleSet::loadDefault(&context);
-    EXPECT_TRUE(succeeded(laws));
-    return *laws;
-  }
-
-  pdl::PatternOp getLaw(StringRef name) {
-    for (auto pattern : laws->getPureModule().getOps<pdl::PatternOp>())
-      if (pattern.getSymName() == name)
-        return pattern;
-    ADD_FAILURE() << "there is no law " << name.str();
-    return {};
-  }
-
   std::string print(pdl::PatternOp rule) {
     EXPECT_TRUE(succeeded(verify(rule)));
     RuleEquation equation = getEquation(rule);
@@ -57,8 +36,6 @@ protected:
       equations.push_back(print(*rule));
     return equations;
   }
-
-  std::shared_ptr<const RuleSet> laws = getLaws();
 };
 
 // What is derived from a law is the law that was written by hand.

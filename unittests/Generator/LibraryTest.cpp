@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Generator/Library.h"
-#include "TASO/Dialect/TASODialect.h"
+#include "Laws.h"
 #include "TASO/Generator/FunctionVariants.h"
 #include "TASO/Generator/Manifest.h"
 #include "TASO/Generator/NaryMerges.h"
@@ -15,14 +15,10 @@
 #include "TASO/Rules/PatternGraph.h"
 #include "TASO/Rules/RuleMatcher.h"
 
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-
-#include "gtest/gtest.h"
 
 using namespace mlir;
 using namespace taso;
@@ -30,29 +26,8 @@ using namespace taso::generator;
 
 namespace {
 
-class LibraryTest : public ::testing::Test {
+class LibraryTest : public LawsTest {
 protected:
-  /// Loading the laws takes longer than most tests.
-  static MLIRContext &getContext() {
-    static MLIRContext context;
-    context.loadDialect<TASODialect, func::FuncDialect, pdl::PDLDialect>();
-    return context;
-  }
-  static std::shared_ptr<const RuleSet> getLaws() {
-    static auto laws = RuleSet::loadDefault(&getContext());
-    EXPECT_TRUE(succeeded(laws));
-    return *laws;
-  }
-
-  /// A shipped law, by its name without the prefix of its class.
-  pdl::PatternOp getLaw(StringRef name) {
-    for (auto pattern : laws->getPureModule().getOps<pdl::PatternOp>())
-      if (pattern.getSymName() == name)
-        return pattern;
-    ADD_FAILURE() << "there is no law " << name.str();
-    return {};
-  }
-
   std::string getEquationOf(pdl::PatternOp rule) {
     RuleEquation equation = getEquation(rule);
     return equation.source + " = " + equation.target;
@@ -90,9 +65,6 @@ protected:
     EXPECT_TRUE(succeeded(saveRules(module, stream)));
     return text;
   }
-
-  MLIRContext &context = getContext();
-  std::shared_ptr<const RuleSet> laws = getLaws();
 };
 
 TEST_F(LibraryTest, MergesManyRoots) {
