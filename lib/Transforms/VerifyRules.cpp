@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Rules/RuleSet.h"
 #include "TASO/Support/OutputFile.h"
 #include "TASO/Transforms/Passes.h"
 #include "TASO/Verifier/AxiomProver.h"
@@ -140,6 +141,8 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
     Builder builder(&getContext());
     rule->setAttr("taso.verdict",
                   builder.getStringAttr(stringify(report.verdict)));
+    // What is known is of this text.
+    rule->setAttr("taso.hash", builder.getStringAttr(getRuleHash(rule)));
     if (report.verdict != Verdict::Proved)
       return;
     if (!report.proof.fpClass.empty())

@@ -20,7 +20,7 @@
 // RUN: taso-opt %t.law.mlir --taso-verify-rules="max-rank=4 certificates=%t.jsonl" 2> /dev/null | FileCheck %s --check-prefix=ANNOTATED
 // RUN: taso-gen --check-certificates %t.jsonl --rules=%t.law.mlir | FileCheck %s --check-prefix=CHECKED
 // ANNOTATED: pdl.pattern @conv_merge_groups
-// ANNOTATED-SAME: taso.fp = "{{reassociates|rounds}}", taso.max_rank = 4 : i64, taso.verdict = "proved"
+// ANNOTATED-SAME: taso.fp = "{{reassociates|rounds}}", taso.hash = "{{[0-9a-f]+}}", taso.max_rank = 4 : i64, taso.verdict = "proved"
 // CHECKED: checked: conv_merge_groups
 
 // A file that cannot be written is an error.
