@@ -7,6 +7,8 @@
 
 #include "EGraphSearch.h"
 
+#include "TASO/Support/ResidentMemory.h"
+
 using namespace mlir;
 using namespace taso;
 using namespace taso::detail;
@@ -22,11 +24,28 @@ EGraphSearch::EGraphSearch(func::FuncOp function,
                  std::chrono::duration<double>(options.timeLimit - elapsed));
 }
 
+unsigned EGraphSearch::getMaxNodes(const SearchOptions &options) {
+  constexpr unsigned kAlone = 2000, kBesideSearch = 500;
+  bool isAlone = options.strategy == Strategy::EGraph;
+  unsigned nodes = options.maxENodes.value_or(isAlone ? kAlone : kBesideSearch);
+  return isAlone && nodes == 0 ? kAlone : nodes;
+}
+
+llvm::BitVector EGraphSearch::getUsedRules() const {
+  llvm::BitVector used(rules->getRules().size());
+  for (NodeId id = 0; id < graph.getNumNodes(); ++id)
+    if (unsigned rule = graph.getNode(id).origin.rule; rule != kNone)
+      used.set(rule);
+  return used;
+}
+
 bool EGraphSearch::shouldStop() {
   if (options.stopRequested && options.stopRequested())
     stopReason = StopReason::Interrupted;
   else if (options.timeLimit > 0 && Clock::now() >= deadline)
     stopReason = StopReason::TimeLimit;
+  else if (options.memoryLimit > 0 && getResidentBytes() >= options.memoryLimit)
+    stopReason = StopReason::MemoryLimit;
   else
     return false;
   return true;
@@ -40,8 +59,7 @@ ExtractedGraph EGraphSearch::run() {
         std::chrono::duration<double>(now - std::exchange(begin, now)).count();
   };
   SaturationOptions limits;
-  constexpr unsigned kDefaultNodes = 2000;
-  limits.maxNodes = options.maxENodes ? options.maxENodes : kDefaultNodes;
+  limits.maxNodes = getMaxNodes(options);
   limits.maxIterations = options.maxEGraphIterations;
   limits.stopRequested = [&] { return shouldStop(); };
   SaturationResult saturation = saturate(graph, *rules, limits);
@@ -53,6 +71,10 @@ ExtractedGraph EGraphSearch::run() {
 
   ExtractionOptions extraction;
   extraction.stopRequested = [&] { return shouldStop(); };
+  // The solver takes seconds for more, which nobody asked for.
+  constexpr size_t kFewChoices = 100;
+  if (!options.maxENodes && options.strategy == Strategy::Auto)
+    extraction.maxExactChoices = kFewChoices;
   if (options.timeLimit > 0)
     extraction.solverSeconds = std::max(
         0.1, std::chrono::duration<double>(deadline - Clock::now()).count());

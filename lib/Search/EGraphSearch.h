@@ -32,6 +32,12 @@ public:
 
   ExtractedGraph run();
 
+  /// How many nodes an e-graph has at most, given these options.
+  static unsigned getMaxNodes(const SearchOptions &options);
+
+  /// The rules that made a node, whether it was taken out or not.
+  llvm::BitVector getUsedRules() const;
+
   const EGraphStatistics &getStatistics() const { return statistics; }
   const LowerBound &getBound() const { return bound; }
   StopReason getStopReason() const { return stopReason; }

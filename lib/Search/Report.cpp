@@ -7,6 +7,7 @@
 
 #include "TASO/Search/Report.h"
 
+#include "EGraphSearch.h"
 #include "Locations.h"
 #include "RuleFacts.h"
 
@@ -29,7 +30,8 @@ SearchReport::SearchReport(std::string costModel, const SearchOptions &options,
   header["alpha"] = options.alpha;
   header["budget"] = options.budget;
   header["time_limit_s"] = options.timeLimit;
-  header["egraph_nodes"] = options.maxENodes;
+  header["egraph_nodes"] = EGraphSearch::getMaxNodes(options);
+  header["memory_limit_mb"] = int64_t(options.memoryLimit >> 20);
 }
 
 static json::Value orNull(StringRef text) {

@@ -34,6 +34,8 @@ StringRef taso::stringify(StopReason reason) {
     return "budget spent";
   case StopReason::TimeLimit:
     return "time limit";
+  case StopReason::MemoryLimit:
+    return "memory limit";
   case StopReason::Interrupted:
     return "interrupted";
   }
@@ -159,8 +161,10 @@ private:
   /// What was left of the limits goes to an e-graph. Measured kernels are too
   /// dear to price all that there are.
   bool isEGraphUseful() const {
-    return options.maxENodes != 0 && !options.needsSteps &&
-           costModel.isMonotone() &&
+    constexpr unsigned kSmall = 40;
+    bool isWanted = options.maxENodes ? *options.maxENodes != 0
+                                      : result.initialOps <= kSmall;
+    return isWanted && costModel.isMonotone() &&
            (result.stopReason == StopReason::NoImprovement ||
             result.stopReason == StopReason::QueueEmpty);
   }
@@ -203,16 +207,23 @@ private:
       all.refused[reason] += count;
   }
 
+  int64_t getBestCost() const {
+    return result.found.empty() ? result.initialCost
+                                : result.found.front().cost;
+  }
+
+  /// What an e-graph gives has no steps to explain or replay, so that auto does
+  /// not take it for next to nothing.
+  bool isWorthIt(int64_t cost) const {
+    constexpr double kWorthIt = 0.995;
+    return options.strategy != Strategy::Auto ||
+           double(cost) <= kWorthIt * double(getBestCost());
+  }
+
   /// Cheapest first, one of each cost, the first of which came first.
   void keep(FoundGraph graph, bool isFromEGraph) {
-    // What an e-graph gives has no steps to explain or replay, so that auto
-    // does not take it for next to nothing.
-    constexpr double kWorthIt = 0.995;
-    int64_t known =
-        result.found.empty() ? result.initialCost : result.found.front().cost;
     if (graph.cost >= result.initialCost ||
-        (isFromEGraph && options.strategy == Strategy::Auto &&
-         double(graph.cost) > kWorthIt * double(known)))
+        (isFromEGraph && !isWorthIt(graph.cost)))
       return;
     graph.isFromEGraph = isFromEGraph;
     // Steps from what was taken out are no steps from the input.
@@ -250,6 +261,19 @@ private:
     taken.function = (*graph.function).clone();
     taken.cost = costModel.priceBlock((*graph.function).getBody().front());
     taken.ops = (*graph.function).getBody().front().getOperations().size();
+    if (!isWorthIt(taken.cost))
+      return success();
+    if (options.strategy == Strategy::Auto) {
+      llvm::BitVector made(rules->getRules().size());
+      for (const NodeOrigin &origin : graph.origins)
+        made.set(origin.rule);
+      for (const llvm::BitVector &allowed : {made, egraph.getUsedRules()})
+        if (getBestCost() > taken.cost && failed(findSteps(allowed)))
+          return failure();
+      bool needsSteps = options.needsSteps || !options.maxENodes;
+      if (needsSteps || getBestCost() <= taken.cost)
+        return success();
+    }
     keep(std::move(taken), /*isFromEGraph=*/true);
     SearchOptions polish = options;
     polish.strategy = Strategy::Greedy;
@@ -262,6 +286,24 @@ private:
     LogicalResult done =
         runSearcher(*graph.function, polish, /*isFromEGraph=*/true);
     result.stopReason = options.strategy == Strategy::EGraph ? reason : before;
+    return done;
+  }
+
+  /// An e-graph says which rules lead to a graph, not where and in which order.
+  /// A search with these rules alone is small, and what it finds has steps.
+  LogicalResult findSteps(const llvm::BitVector &allowed) {
+    constexpr unsigned kBudget = 500;
+    constexpr double kAlpha = 2;
+    SearchOptions guided = options;
+    guided.allowed = allowed;
+    guided.alpha = std::max(options.alpha, kAlpha);
+    guided.budget = std::min(options.budget, kBudget);
+    guided.lookAhead = std::max(options.lookAhead, SearchOptions().lookAhead);
+    if (options.timeLimit > 0)
+      guided.timeLimit = std::max(1e-3, options.timeLimit - getSeconds());
+    StopReason before = result.stopReason;
+    LogicalResult done = runSearcher(function, guided);
+    result.stopReason = before;
     return done;
   }
 

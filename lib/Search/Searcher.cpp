@@ -7,6 +7,8 @@
 
 #include "Searcher.h"
 
+#include "TASO/Support/ResidentMemory.h"
+
 #include "mlir/IR/Threading.h"
 #include "mlir/IR/Verifier.h"
 #include "llvm/ADT/MapVector.h"
@@ -60,6 +62,8 @@ bool Searcher::shouldStop() {
     return stop(StopReason::Budget);
   if (options.timeLimit > 0 && std::chrono::steady_clock::now() >= deadline)
     return stop(StopReason::TimeLimit);
+  if (options.memoryLimit > 0 && getResidentBytes() >= options.memoryLimit)
+    return stop(StopReason::MemoryLimit);
   return false;
 }
 
@@ -193,6 +197,8 @@ void Searcher::expand(Node &node) {
       hasher.computeSignatures(workspace.getBlock(), kSignatureDepth);
   llvm::DenseMap<std::pair<unsigned, uint64_t>, unsigned> groups;
   for (const Match &match : matches) {
+    if (!options.allowed.empty() && !options.allowed[match.rule])
+      continue;
     Site site;
     site.variant = match.variant;
     site.root = positions.lookup(match.root);

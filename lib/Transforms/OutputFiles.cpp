@@ -94,9 +94,9 @@ LogicalResult OutputFiles::check(MLIRContext *context) const {
     return emitError(UnknownLoc::get(context), message);
   };
   llvm::StringMap<StringRef> known;
-  for (const Output &output : {Output{"the report", report},
-                               Output{"the explanation", explanation},
-                               Output{"the trace", trace}}) {
+  for (const Output &output :
+       {Output{"the report", report}, Output{"the explanation", explanation},
+        Output{"the trace", trace}}) {
     std::string problem = findOutputProblem(output.path.str());
     if (!problem.empty())
       return fail(output.what + ": " + problem);

@@ -278,10 +278,13 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
         "time-limit must lie between 0, which is none, and 1e9 seconds");
   if (budget < 0 || budget > 1'000'000'000)
     return fail("budget must lie between 0 and a billion graphs");
-  if (egraphNodes < 0 || egraphNodes > 10'000'000)
+  if (memoryLimit < 0 || memoryLimit > 1'000'000'000)
+    return fail("memory-limit must lie between 0, which is none, and a billion "
+                "megabytes");
+  bool hasNodes = egraphNodes.getNumOccurrences() != 0;
+  if (hasNodes && (egraphNodes < 0 || egraphNodes > 10'000'000))
     return fail("egraph-nodes must lie between 0 and 10000000");
-  if (egraphNodes.getNumOccurrences() && *parsed != Strategy::EGraph &&
-      *parsed != Strategy::Auto)
+  if (hasNodes && *parsed != Strategy::EGraph && *parsed != Strategy::Auto)
     return fail("egraph-nodes says nothing to strategy=" + strategy +
                 ", which makes no e-graph; use strategy=auto or egraph");
   if (lookAhead < 0 || lookAhead > 100)
@@ -298,7 +301,9 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.timeLimit = timeLimit;
   options.threads = threads;
   options.lookAhead = lookAhead;
-  options.maxENodes = egraphNodes;
+  options.memoryLimit = uint64_t(memoryLimit) << 20;
+  if (hasNodes)
+    options.maxENodes = unsigned(egraphNodes);
   options.candidates = measure ? unsigned(candidates) : 1;
   options.verifyEach = verifyEach;
   options.explain = !explain.empty();
@@ -357,7 +362,12 @@ static llvm::json::Value toJSON(const CheckReport &report) {
 }
 
 /// Says where the search was not all that it could be.
-static void reportLimits(func::FuncOp function, const SearchResult &result) {
+static void reportLimits(func::FuncOp function, const SearchResult &result,
+                         const SearchOptions &options) {
+  if (result.stopReason == StopReason::MemoryLimit)
+    emitRemark(function.getLoc())
+        << "the search ended early, since this process holds the "
+        << (options.memoryLimit >> 20) << " MB of memory-limit";
   const auto &refused = result.statistics.refused;
   auto tooWide = refused.find(stringifyRefusal(Refusal::TooWide).str());
   if (tooWide != refused.end())
@@ -523,7 +533,7 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
       result->found.empty() ? nullptr : &result->found[choice.graph];
   emitRemarks(function, *result, graph);
   reportPrices(function, model);
-  reportLimits(function, *result);
+  reportLimits(function, *result, options);
   if (choice.hasFailed && graph)
     emitWarning(function.getLoc()) << choice.why;
   else if (!choice.why.empty())

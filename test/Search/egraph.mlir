@@ -40,8 +40,12 @@
 // LIMIT-NEXT: "why": "the e-graph did not saturate: node limit"
 // LIMIT: "stop_reason": "e-graph limit"
 
-// By default auto makes none, and with room for nodes it does.
-// RUN: taso-opt %s --taso-superoptimize="device=t4 report=%t/none.json" -o /dev/null 2>/dev/null
+// By default auto makes one for a small function; without room for nodes it makes none.
+// RUN: taso-opt %s --taso-superoptimize="device=t4 report=%t/default.json" -o /dev/null 2>/dev/null
+// RUN: FileCheck %s --check-prefix=DEFAULT < %t/default.json
+// DEFAULT: "egraph_nodes": 500,
+// DEFAULT: "egraph": {
+// RUN: taso-opt %s --taso-superoptimize="device=t4 egraph-nodes=0 report=%t/none.json" -o /dev/null 2>/dev/null
 // RUN: FileCheck %s --check-prefix=NONE < %t/none.json
 // NONE: "egraph": null
 // NONE: "why": "no e-graph was made"

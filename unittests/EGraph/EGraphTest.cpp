@@ -87,7 +87,7 @@ protected:
                               const char *device = "t4") {
     RooflineCostModel model(llvm::cantFail(DeviceDescription::load(device)));
     options.strategy = Strategy::EGraph;
-    if (options.maxENodes == 0)
+    if (!options.maxENodes)
       options.maxENodes = 100;
     auto result = search(function, getRules(), model, options);
     EXPECT_TRUE(succeeded(result));
@@ -367,6 +367,64 @@ TEST_F(EGraphTest, MergesMakeNoCircles) {
   SearchResult result = searchByEGraph(function);
   for (const FoundGraph &graph : result.found)
     expectEqual(function, *graph.function);
+}
+
+/// Two rules the first of which makes a graph dearer. They are no laws: only
+/// what the search does with them counts.
+const char *kDetour = R"(
+  pdl.pattern @away : benefit(1) {
+    %x = operand
+    %t = type
+    %a = operation "taso.tanh"(%x : !pdl.value) -> (%t : !pdl.type)
+    rewrite %a {
+      %b = operation "taso.erf"(%x : !pdl.value)
+      %c = result 0 of %b
+      %d = operation "taso.sigmoid"(%c : !pdl.value)
+      %e = result 0 of %d
+      replace %a with(%e : !pdl.value)
+    }
+  }
+  pdl.pattern @home : benefit(1) {
+    %x = operand
+    %t = type
+    %a = operation "taso.erf"(%x : !pdl.value) -> (%t : !pdl.type)
+    %b = result 0 of %a
+    %s = type
+    %c = operation "taso.sigmoid"(%b : !pdl.value) -> (%s : !pdl.type)
+    %d = result 0 of %c
+    %r = type
+    %e = operation "taso.neg"(%d : !pdl.value) -> (%r : !pdl.type)
+    rewrite %e {
+      %f = operation "taso.exp"(%x : !pdl.value)
+      %g = result 0 of %f
+      replace %e with(%g : !pdl.value)
+    }
+  })";
+
+TEST_F(EGraphTest, AutoFindsStepsToWhatAnEGraphGives) {
+  func::FuncOp function =
+      body("%a = taso.tanh %x" + kUnary + "%b = taso.neg %a" + kUnary, "%b");
+  auto detour = makeRules(kDetour);
+  SearchOptions options;
+  options.lookAhead = 0;
+  options.maxENodes = 0;
+  auto without = search(function, detour, unfused, options);
+  ASSERT_TRUE(succeeded(without));
+  EXPECT_TRUE(without->found.empty());
+  EXPECT_FALSE(without->egraph.has_value());
+  options.maxENodes.reset();
+  for (bool needsSteps : {false, true}) {
+    options.needsSteps = needsSteps;
+    auto with = search(function, detour, unfused, options);
+    ASSERT_TRUE(succeeded(with));
+    ASSERT_EQ(with->found.size(), 1u);
+    const FoundGraph &found = with->found.front();
+    EXPECT_EQ(countOps(*found.function, "taso.exp"), 1u);
+    EXPECT_FALSE(found.isFromEGraph);
+    ASSERT_EQ(found.chain.size(), 2u);
+    EXPECT_EQ(found.chain[0].trace.rule, "away");
+    EXPECT_EQ(found.chain[1].trace.rule, "home");
+  }
 }
 
 TEST_F(EGraphTest, NodesAreLimited) {

@@ -29,6 +29,7 @@
 #include "TASO/Search/Trace.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/BitVector.h"
 
 #include <chrono>
 #include <functional>
@@ -65,13 +66,20 @@ struct SearchOptions {
   unsigned lookAhead = 4;
   /// States kept at each step of a chain.
   unsigned lookAheadWidth = 12;
-  /// How many nodes the e-graph has at most. With 0, Strategy::Auto makes none,
-  /// and Strategy::EGraph has 2000.
-  unsigned maxENodes = 0;
+  /// Bytes that the process may hold; with 0 there is no limit. A run that ends
+  /// by it is not reproducible.
+  uint64_t memoryLimit = 0;
+  /// How many nodes the e-graph has at most; with 0 Strategy::Auto makes none.
+  /// If not given, Strategy::Auto makes one of 500 for small functions, and
+  /// takes from it only what it also finds steps to; Strategy::EGraph has 2000.
+  std::optional<unsigned> maxENodes;
   unsigned maxEGraphIterations = 30;
-  /// The steps are asked for, which an e-graph does not have: Strategy::Auto
-  /// makes none.
+  /// The steps are asked for: Strategy::Auto takes nothing from an e-graph that
+  /// it finds no steps to.
   bool needsSteps = false;
+  /// By rule, which of those that are no normalising ones are applied; all if
+  /// empty.
+  llvm::BitVector allowed;
   /// How many graphs are handed over at most: the cheapest, each of another
   /// cost.
   unsigned candidates = 1;
@@ -93,6 +101,7 @@ enum class StopReason {
   EGraphLimit, ///< of Strategy::EGraph: EGraphStatistics::end says which
   Budget,
   TimeLimit,
+  MemoryLimit,
   Interrupted
 };
 

@@ -239,7 +239,8 @@ def VerifyRules : Pass<"taso-verify-rules", "mlir::ModuleOp"> {
     operator of the dialect means (unary functions, concat, softmax, transpose);
     the others, such as those that broadcast, give `unknown`.
 
-    Patterns are annotated with `taso.verdict`, `taso.fp` and `taso.max_rank`. The
+    Patterns are annotated with `taso.verdict`, `taso.hash` (of their text) and, if
+    proved, `taso.fp` and `taso.max_rank`. The
     pass fails if a rule is refuted, and with `require-proof` if one is not proved.
 
     Example:
@@ -405,7 +406,8 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"strategy", "strategy", "std::string", "\"auto\"",
            "greedy, backtrack (the paper's), egraph (all rules at once, then the "
            "cheapest graph is taken out) or auto (default: greedy, restarts and "
-           "backtrack; with egraph-nodes also egraph, and the better graph)">,
+           "backtrack, then egraph if the function is small or egraph-nodes is "
+           "given, and the better graph)">,
     Option<"alpha", "alpha", "double", "1",
            "A graph is followed if it costs less than alpha times the best; 1, "
            "the default, follows only what is cheaper">,
@@ -415,15 +417,19 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"timeLimit", "time-limit", "double", "0",
            "Seconds per function; 0, the default, is no limit. A run that ends by it is not "
            "reproducible">,
+    Option<"memoryLimit", "memory-limit", "int64_t", "8192",
+           "Megabytes that the process may hold; 8192 by default, 0 is no limit. A run "
+           "that ends by it is not reproducible">,
     Option<"threads", "threads", "int64_t", "1",
            "Threads that price graphs; the result does not depend on it">,
     Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs of check">,
     Option<"lookAhead", "look-ahead", "int64_t", "4",
            "Length of the chains tried where no single action improves; 4 by "
            "default">,
-    Option<"egraphNodes", "egraph-nodes", "int64_t", "0",
-           "How many nodes the e-graph has at most; with 0, the default, "
-           "strategy=auto makes none, and strategy=egraph has 2000">,
+    Option<"egraphNodes", "egraph-nodes", "int64_t", "-1",
+           "How many nodes the e-graph has at most; with 0 strategy=auto makes "
+           "none; by default it makes one of 500 for functions of up to 40 "
+           "operations, and strategy=egraph one of 2000">,
     Option<"check", "check", "bool", "false",
            "Compare each changed function with its original on random inputs">,
     Option<"fp", "fp", "std::string", "\"any\"",
