@@ -23,6 +23,8 @@ namespace taso::generator {
 using semantics::OperatorInfo;
 
 namespace {
+constexpr unsigned kCheap = semantics::kPointwise | semantics::kDataMovement;
+
 /// A rule that joins two operations, as a copy that can be changed.
 class Merge {
 public:
@@ -57,24 +59,44 @@ public:
         makeResult(makeOperation(name, values, {})));
   }
 
-  /// Whether both parts and what joins them lack the last operand.
-  bool lacksOperand() {
-    if (!joined || !llvm::all_equal({parts[0].getOpName(), parts[1].getOpName(),
-                                     joined.getOpName()}))
+  /// Whether what is joined computes sums: a pointwise operation is in the
+  /// kernel of its operand already.
+  bool joinsSums() {
+    const OperatorInfo *info = joined ? getInfo(joined) : nullptr;
+    return info && !(info->traits & kCheap);
+  }
+
+  /// Whether a sum is joined that follows what computes sums. A bias that an
+  /// operator takes leaves the activation to the operator, too.
+  bool joinsFusedSums() {
+    if (!joined || joined.getOpName() != "taso.add")
       return false;
-    StringRef name = joined.getOpName().value_or("");
-    const OperatorInfo *info = name.consume_front("taso.")
-                                   ? semantics::getOperatorInfo(name.str())
-                                   : nullptr;
+    return llvm::any_of(joined.getOperandValues(), [&](Value value) {
+      pdl::OperationOp op = getOperation(value);
+      const OperatorInfo *info = op ? getInfo(op) : nullptr;
+      return info && !(info->traits & kCheap);
+    });
+  }
+
+  /// Whether the operator that is joined may have one more operand than it
+  /// must, and so a bias of its own.
+  bool mayHaveBias() {
+    const OperatorInfo *info = joined ? getInfo(joined) : nullptr;
+    return info && info->maxOperands == int(info->minOperands) + 1;
+  }
+
+  /// Whether both parts and what joins them lack that operand.
+  bool lacksBias() {
     auto isShort = [&](pdl::OperationOp op) {
-      return op.getOperandValues().size() + 1 == size_t(info->maxOperands);
+      return op.getOpName() == joined.getOpName() &&
+             op.getOperandValues().size() == getInfo(joined)->minOperands;
     };
-    return info && info->maxOperands == int(info->minOperands) + 1 &&
-           isShort(parts[0]) && isShort(parts[1]) && isShort(joined);
+    return mayHaveBias() && isShort(parts[0]) && isShort(parts[1]) &&
+           isShort(joined);
   }
 
   /// Adds that operand. Those of today are vectors: a bias for each channel.
-  void addOperand() {
+  void addBias() {
     SmallVector<Value> operands;
     for (pdl::OperationOp part : parts) {
       builder.setInsertionPoint(part);
@@ -97,6 +119,12 @@ public:
   }
 
 private:
+  static const OperatorInfo *getInfo(pdl::OperationOp op) {
+    StringRef name = op.getOpName().value_or("");
+    return name.consume_front("taso.") ? semantics::getOperatorInfo(name.str())
+                                       : nullptr;
+  }
+
   Location getLoc() { return pattern->getLoc(); }
 
   static pdl::OperationOp getOperation(Value value) {
@@ -215,12 +243,12 @@ static void add(Rules &rules, Merge &merge) {
 
 Rules deriveFusedMerges(pdl::PatternOp rule) {
   Rules rules;
-  if (Merge merge(rule); merge.isSplit()) {
-    merge.follow("taso.add", /*hasOperand=*/true);
+  Merge merge(rule);
+  if (merge.lacksBias()) {
+    merge.addBias();
     add(rules, merge);
-  }
-  if (Merge merge(rule); merge.lacksOperand()) {
-    merge.addOperand();
+  } else if (merge.isSplit() && merge.joinsSums() && !merge.mayHaveBias()) {
+    merge.follow("taso.add", /*hasOperand=*/true);
     add(rules, merge);
   }
   return rules;
@@ -244,7 +272,7 @@ Rules deriveActivatedMerges(pdl::PatternOp rule) {
   Rules rules;
   for (const std::string &name : getActivations()) {
     Merge merge(rule);
-    if (!merge.isSplit())
+    if (!merge.isSplit() || !merge.joinsFusedSums())
       continue;
     merge.follow("taso." + name, /*hasOperand=*/false);
     add(rules, merge);

@@ -121,6 +121,12 @@ private:
     if (first.empty())
       return false;
     llvm::SetVector<Value> one = getClosure(first), two = getClosure(second);
+    bool hasSum = llvm::any_of(one, [&](Value value) {
+      auto op = value.getDefiningOp<pdl::OperationOp>();
+      return op && !two.contains(value) && isCommutative(op);
+    });
+    if (hasSum && roots.size() == 2 && count > kMaxSums)
+      return false;
     bool hasFirst = false, hasSecond = false;
     for (Value value : one)
       if (!two.contains(value)) {

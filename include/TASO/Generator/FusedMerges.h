@@ -24,20 +24,21 @@
 
 namespace taso::generator {
 
-/// Derives, from a rule `{a; b} => split(t)` of two roots,
+/// Derives, from a rule `{a; b} => split(t)` of two roots that merges what
+/// computes sums,
 ///
-///   - `{a + u; b + v} => split(t + concat(u, v))`, and
-///   - where a, b and t are one operator that takes one more operand (the bias
-///     of a convolution), the rule in which each of them has it: u, v, and
-///     concat(u, v);
+///   - where the operator takes one more operand (the bias of a convolution)
+///     that a, b and t lack, the rule in which each of them has it: u, v, and
+///     concat(u, v); also from a rule `concat(a, b) => t` of one root;
+///   - where it does not, `{a + u; b + v} => split(t + concat(u, v))`.
 ///
-/// the second also from a rule `concat(a, b) => t` of one root. Others give
-/// nothing.
+/// Others give nothing.
 std::vector<mlir::OwningOpRef<mlir::pdl::PatternOp>>
 deriveFusedMerges(mlir::pdl::PatternOp rule);
 
-/// Derives `{f(a); f(b)} => split(f(t))` from a rule `{a; b} => split(t)` for
-/// each function f of one tensor that networks have behind a sum.
+/// Derives `{f(a); f(b)} => split(f(t))` from a rule `{a; b} => split(t)` in
+/// which t is a sum behind what computes sums, for each function f that a
+/// product could apply to its own result.
 std::vector<mlir::OwningOpRef<mlir::pdl::PatternOp>>
 deriveActivatedMerges(mlir::pdl::PatternOp rule);
 

@@ -29,6 +29,11 @@ inline constexpr unsigned kMaxParts = 8;
 /// terms, applied again and again, gives the same.
 inline constexpr unsigned kMaxTerms = 4;
 
+/// And of parts that each have a sum, more than this many: each sum has two
+/// orders of operands, and the matcher's compiler takes seconds for what the
+/// rule for two, applied again and again, gives as well.
+inline constexpr unsigned kMaxSums = 3;
+
 /// Derives the rule for `parts` (3 or more) parts from a rule for two, or
 /// returns null if the rule has no two parts. These are
 ///
