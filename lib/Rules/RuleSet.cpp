@@ -136,17 +136,21 @@ static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
   if (failed(ruleClass) || failed(checkClaims(pattern)))
     return failure();
   PatternGraph graph(pattern);
-  Rule rule{
-      pattern.getSymName().value_or("rule" + std::to_string(index)).str(),
-      getRuleHash(pattern),
-      *ruleClass,
-      getText(pattern, "taso.fp"),
-      getText(pattern, "taso.verdict"),
-      getText(pattern, "taso.proof"),
-      getText(pattern, "taso.certificate"),
-      unsigned(graph.sources.size()),
-      unsigned(graph.targets.size()),
-      pattern.getLoc()};
+  Rule rule{pattern.getSymName().value_or("rule" + std::to_string(index)).str(),
+            getRuleHash(pattern),
+            *ruleClass,
+            getText(pattern, "taso.fp"),
+            getText(pattern, "taso.verdict"),
+            getText(pattern, "taso.proof"),
+            getText(pattern, "taso.certificate"),
+            unsigned(graph.sources.size()),
+            unsigned(graph.targets.size()),
+            pattern.getLoc()};
+  // Without a hash nobody can tell of which text a proof is.
+  if (getText(pattern, "taso.hash").empty()) {
+    rule.proof.clear();
+    rule.certificate.clear();
+  }
   if (auto proof = findShippedProof(pattern, rule.hash)) {
     rule.verdict = "proved";
     rule.proof = "definitions, ranks up to " + proof->maxRank.str();

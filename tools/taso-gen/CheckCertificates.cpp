@@ -7,6 +7,7 @@
 
 #include "CheckCertificates.h"
 
+#include "TASO/Certificates/Certificate.h"
 #include "TASO/Certificates/Checker.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Rules/RuleSet.h"
@@ -22,15 +23,16 @@
 
 #include <map>
 #include <optional>
-#include <set>
 
 using llvm::StringRef;
 
 namespace taso::tools {
 
 namespace {
-/// The names of rules by the hashes of their texts, which are without names.
-using Rules = std::map<std::string, std::set<std::string>>;
+/// The names of rules, and the certificates that they name, if any, by the
+/// hashes of their texts, which are without names.
+using Rules =
+    std::map<std::string, std::map<std::string, std::optional<std::string>>>;
 
 class Check {
 public:
@@ -42,7 +44,7 @@ public:
 
 private:
   void checkLine(StringRef path, unsigned number, StringRef line);
-  std::string explain(const CertificateReport &report) const;
+  std::string explain(const CertificateReport &report, StringRef line) const;
   void printError(StringRef where, StringRef why);
 
   std::optional<Rules> rules;
@@ -57,21 +59,27 @@ void Check::printError(StringRef where, StringRef why) {
 }
 
 /// Why the certificate is not accepted, or nothing.
-std::string Check::explain(const CertificateReport &report) const {
+std::string Check::explain(const CertificateReport &report,
+                           StringRef line) const {
   if (!report.error.empty() || !rules)
     return report.error;
   auto it = rules->find(report.hash);
   if (it == rules->end())
     return "no rule has the hash " + report.hash;
-  if (!it->second.count(report.rule))
+  auto rule = it->second.find(report.rule);
+  if (rule == it->second.end())
     return "the hash " + report.hash + " is that of the rule " +
-           *it->second.begin();
+           it->second.begin()->first;
+  const std::optional<std::string> &named = rule->second;
+  if (named && *named != getCertificateHash(line))
+    return "the rule names the certificate " + *named + ", this one is " +
+           getCertificateHash(line);
   return "";
 }
 
 void Check::checkLine(StringRef path, unsigned number, StringRef line) {
   CertificateReport report = checkCertificate(line);
-  std::string error = explain(report);
+  std::string error = explain(report, line);
   if (!error.empty()) {
     std::string where = report.rule;
     if (where.empty())
@@ -118,7 +126,12 @@ static std::optional<Rules> readRules(const std::string &path) {
     return std::nullopt;
   Rules rules;
   module->walk([&](mlir::pdl::PatternOp pattern) {
-    rules[getRuleHash(pattern)].insert(pattern.getSymName().value_or("").str());
+    std::optional<std::string> certificate;
+    if (auto named =
+            pattern->getAttrOfType<mlir::StringAttr>("taso.certificate"))
+      certificate = named.str();
+    rules[getRuleHash(pattern)][pattern.getSymName().value_or("").str()] =
+        std::move(certificate);
   });
   return rules;
 }

@@ -179,6 +179,10 @@ private:
     for (Conjecture &conjecture : conjectures)
       if (conjecture.report.verdict == Verdict::Proved)
         proved.push_back(takeProved(conjecture));
+    if (proved.empty()) {
+      llvm::WithColor::error() << "no rule is proved: no library is written\n";
+      return failure();
+    }
     auto library =
         generator::makeLibrary(context, std::move(proved), options.version);
     if (failed(library) || failed(writeLibrary(**library, options.output)))
@@ -386,7 +390,8 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
   }
   if (!canWrite({commandLine->output, commandLine->manifest,
                  commandLine->unproved, commandLine->report,
-                 commandLine->certificates}))
+                 commandLine->certificates},
+                files))
     return 1;
   MLIRContext context;
   loadRuleDialects(context);

@@ -14,7 +14,9 @@
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
 namespace taso::tools {
@@ -25,12 +27,30 @@ void loadRuleDialects(mlir::MLIRContext &context) {
                       mlir::func::FuncDialect>();
 }
 
-bool canWrite(llvm::ArrayRef<std::string> paths) {
-  for (const std::string &path : paths)
-    if (std::string problem = findOutputProblem(path); !problem.empty()) {
+/// Whether two paths are of one file.
+static bool isSameFile(const std::string &a, const std::string &b) {
+  return a == b || llvm::sys::fs::equivalent(a, b);
+}
+
+bool canWrite(llvm::ArrayRef<std::string> paths,
+              llvm::ArrayRef<std::string> inputs) {
+  std::vector<std::string> seen(inputs.begin(), inputs.end());
+  for (const std::string &path : paths) {
+    std::string problem = findOutputProblem(path);
+    if (problem.empty() && !path.empty() && path != "-" &&
+        path != "/dev/null" &&
+        llvm::any_of(seen, [&](const std::string &other) {
+          return isSameFile(path, other);
+        }))
+      problem = path +
+                ": expected a file of its own, found one that is read or "
+                "written as well";
+    if (!problem.empty()) {
       llvm::WithColor::error() << problem << "\n";
       return false;
     }
+    seen.push_back(path);
+  }
   return true;
 }
 

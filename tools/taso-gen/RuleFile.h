@@ -21,16 +21,18 @@
 
 namespace taso::tools {
 
-/// Loads the dialects that rules, their instances and what PDL is lowered to are
-/// written in. Before threads share the context: they must load nothing.
+/// Loads the dialects that rules, their instances and what PDL is lowered to
+/// are written in. Before threads share the context: they must load nothing.
 void loadRuleDialects(mlir::MLIRContext &context);
 
-/// Whether files of these paths can be written, as far as that is known before;
-/// false after a diagnostic. Empty paths are no files.
-bool canWrite(llvm::ArrayRef<std::string> paths);
+/// Whether files of these paths can be written, as far as that is known before,
+/// and are different files, none of which is read; false after a diagnostic.
+/// Empty paths are no files.
+bool canWrite(llvm::ArrayRef<std::string> paths,
+              llvm::ArrayRef<std::string> inputs = {});
 
-/// The patterns of all files in one module, under names of their own; null, after
-/// a diagnostic, if one cannot be read or has none.
+/// The patterns of all files in one module, under names of their own; null,
+/// after a diagnostic, if one cannot be read or has none.
 mlir::OwningOpRef<mlir::ModuleOp> readRules(llvm::ArrayRef<std::string> paths,
                                             mlir::MLIRContext &context);
 /// A module of patterns; null, after a diagnostic, if it cannot be read or has

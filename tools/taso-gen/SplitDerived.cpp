@@ -110,7 +110,7 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
 }
 
 bool splitDerived(const SplitOptions &options) {
-  if (!canWrite({options.minimal, options.derived}))
+  if (!canWrite({options.minimal, options.derived}, options.files))
     return false;
   mlir::MLIRContext context;
   loadRuleDialects(context);

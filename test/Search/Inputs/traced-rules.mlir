@@ -1,7 +1,7 @@
 // Rules for the tests of traces: one law, and two that are wrong.
 
 // x z + y z = (x + y) z. What is said of its proof is for the reports only.
-pdl.pattern @factor : benefit(0) attributes {taso.fp = "rounds", taso.proof = "definitions, ranks up to 6", taso.certificate = "0123456789abcdef"} {
+pdl.pattern @factor : benefit(0) attributes {taso.fp = "rounds", taso.hash = "d9b4b93350cec4cd", taso.proof = "definitions, ranks up to 6", taso.certificate = "0123456789abcdef"} {
   %x = operand
   %y = operand
   %z = operand
