@@ -7,6 +7,9 @@
 
 #include "TASO/Generator/FunctionVariants.h"
 
+#include "DerivedRule.h"
+
+#include "TASO/Rules/PatternGraph.h"
 #include "TASO/Semantics/Operators.h"
 
 #include "mlir/IR/Builders.h"
@@ -18,12 +21,6 @@ using namespace mlir;
 namespace taso::generator {
 
 using semantics::OperatorInfo;
-
-static const OperatorInfo *getInfo(pdl::OperationOp op) {
-  StringRef name = op.getOpName().value_or("");
-  return name.consume_front("taso.") ? semantics::getOperatorInfo(name.str())
-                                     : nullptr;
-}
 
 static bool isFunction(const OperatorInfo &info) {
   return info.has(semantics::kPointwise) && info.minOperands == 1 &&
@@ -37,7 +34,7 @@ static SmallVector<pdl::OperationOp> findFunction(pdl::PatternOp rule) {
   const OperatorInfo *function = nullptr;
   bool isPure = true;
   rule.walk([&](pdl::OperationOp op) {
-    const OperatorInfo *info = getInfo(op);
+    const OperatorInfo *info = getOperatorInfo(op);
     if (info && isFunction(*info)) {
       isPure &= !function || function == info;
       function = info;
@@ -68,7 +65,7 @@ static void exchange(pdl::OperationOp op, const OperatorInfo &info,
 /// is used for something else.
 static OwningOpRef<pdl::PatternOp> makeVariant(pdl::PatternOp rule,
                                                const OperatorInfo &info) {
-  OwningOpRef<pdl::PatternOp> variant = rule.clone();
+  OwningOpRef<pdl::PatternOp> variant = copyToChange(rule);
   SmallVector<pdl::OperationOp> functions = findFunction(*variant);
   OpBuilder builder =
       OpBuilder::atBlockBegin(&variant->getBodyRegion().front());
@@ -88,9 +85,6 @@ static OwningOpRef<pdl::PatternOp> makeVariant(pdl::PatternOp rule,
       return {};
     attribute->erase();
   }
-  for (StringRef name : {"taso.hash", "taso.proof", "taso.verdict", "taso.fp"})
-    (*variant)->removeAttr(name);
-  variant->removeSymNameAttr();
   return variant;
 }
 
@@ -100,7 +94,7 @@ deriveFunctionVariants(pdl::PatternOp rule) {
   SmallVector<pdl::OperationOp> functions = findFunction(rule);
   if (functions.empty())
     return variants;
-  const OperatorInfo *function = getInfo(functions.front());
+  const OperatorInfo *function = getOperatorInfo(functions.front());
   for (const OperatorInfo &info : semantics::getOperators())
     if (isFunction(info) && &info != function)
       if (auto variant = makeVariant(rule, info))

@@ -7,6 +7,8 @@
 
 #include "TASO/Generator/FusedMerges.h"
 
+#include "DerivedRule.h"
+
 #include "TASO/Rules/Lint.h"
 #include "TASO/Rules/PatternGraph.h"
 #include "TASO/Semantics/Operators.h"
@@ -29,12 +31,8 @@ constexpr unsigned kCheap = semantics::kPointwise | semantics::kDataMovement;
 class Merge {
 public:
   explicit Merge(pdl::PatternOp rule)
-      : pattern(cast<pdl::PatternOp>(rule->clone())), graph(*pattern),
+      : pattern(copyToChange(rule)), graph(*pattern),
         builder(rule.getContext()) {
-    for (StringRef name :
-         {"taso.hash", "taso.proof", "taso.verdict", "taso.fp"})
-      (*pattern)->removeAttr(name);
-    pattern->removeSymNameAttr();
     findParts();
   }
 
@@ -62,7 +60,7 @@ public:
   /// Whether what is joined computes sums: a pointwise operation is in the
   /// kernel of its operand already.
   bool joinsSums() {
-    const OperatorInfo *info = joined ? getInfo(joined) : nullptr;
+    const OperatorInfo *info = joined ? getOperatorInfo(joined) : nullptr;
     return info && !(info->traits & kCheap);
   }
 
@@ -73,7 +71,7 @@ public:
       return false;
     return llvm::any_of(joined.getOperandValues(), [&](Value value) {
       pdl::OperationOp op = getOperation(value);
-      const OperatorInfo *info = op ? getInfo(op) : nullptr;
+      const OperatorInfo *info = op ? getOperatorInfo(op) : nullptr;
       return info && !(info->traits & kCheap);
     });
   }
@@ -81,7 +79,7 @@ public:
   /// Whether the operator that is joined may have one more operand than it
   /// must, and so a bias of its own.
   bool mayHaveBias() {
-    const OperatorInfo *info = joined ? getInfo(joined) : nullptr;
+    const OperatorInfo *info = joined ? getOperatorInfo(joined) : nullptr;
     return info && info->maxOperands == int(info->minOperands) + 1;
   }
 
@@ -89,7 +87,8 @@ public:
   bool lacksBias() {
     auto isShort = [&](pdl::OperationOp op) {
       return op.getOpName() == joined.getOpName() &&
-             op.getOperandValues().size() == getInfo(joined)->minOperands;
+             op.getOperandValues().size() ==
+                 getOperatorInfo(joined)->minOperands;
     };
     return mayHaveBias() && isShort(parts[0]) && isShort(parts[1]) &&
            isShort(joined);
@@ -119,12 +118,6 @@ public:
   }
 
 private:
-  static const OperatorInfo *getInfo(pdl::OperationOp op) {
-    StringRef name = op.getOpName().value_or("");
-    return name.consume_front("taso.") ? semantics::getOperatorInfo(name.str())
-                                       : nullptr;
-  }
-
   Location getLoc() { return pattern->getLoc(); }
 
   static pdl::OperationOp getOperation(Value value) {

@@ -34,14 +34,19 @@ bool isGuidance(pdl::ApplyNativeConstraintOp op) {
   return op.getName() == "taso_one_use" || op.getName() == "taso_is_weight";
 }
 
+const semantics::OperatorInfo *getOperatorInfo(pdl::OperationOp op) {
+  return op.getOpName()
+             ? getOperatorInfo(OperationName(*op.getOpName(), op.getContext()))
+             : nullptr;
+}
+
 bool isCommutative(pdl::OperationOp op) {
-  if (!op.getOpName() || op.getOperandValues().size() != 2)
+  if (op.getOperandValues().size() != 2)
     return false;
   for (Value operand : op.getOperandValues())
     if (isa<pdl::RangeType>(operand.getType()))
       return false;
-  const semantics::OperatorInfo *info =
-      getOperatorInfo(OperationName(*op.getOpName(), op.getContext()));
+  const semantics::OperatorInfo *info = getOperatorInfo(op);
   return info && info->has(semantics::kCommutative);
 }
 

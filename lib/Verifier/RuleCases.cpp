@@ -8,6 +8,7 @@
 #include "RuleCases.h"
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Rules/PatternGraph.h"
 #include "TASO/Semantics/Operators.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -90,11 +91,7 @@ unsigned countOperandsOfOneRank(const OperatorInfo &info, unsigned operands) {
 /// Without this, the ranks of k operands are chosen in all combinations before
 /// the operator that joins them refuses all but a few.
 void RuleCases::tieRanks(pdl::OperationOp op) {
-  StringRef name = op.getOpName().value_or("");
-  const OperatorInfo *info =
-      name.consume_front("taso.")
-          ? semantics::getOperatorInfo(std::string_view(name))
-          : nullptr;
+  const OperatorInfo *info = getOperatorInfo(op);
   if (!info)
     return;
   ValueRange operands = op.getOperandValues();
@@ -261,11 +258,7 @@ static void setAttribute(semantics::Attributes<Poly> &list,
 //===----------------------------------------------------------------------===//
 
 bool RuleCases::runOperation(pdl::OperationOp op) {
-  StringRef name = op.getOpName().value_or("");
-  const OperatorInfo *info =
-      name.consume_front("taso.")
-          ? semantics::getOperatorInfo(std::string_view(name))
-          : nullptr;
+  const OperatorInfo *info = getOperatorInfo(op);
   if (!info)
     return unsupported("operation '" + op.getOpName().value_or("?").str() +
                        "' has no definition");
@@ -284,7 +277,7 @@ bool RuleCases::runOperation(pdl::OperationOp op) {
       if (cast<StringAttr>(attribute).getValue() == StringRef(spec.name))
         variable = value;
     if (!variable)
-      return unsupported(name.str() + " without its attribute '" +
+      return unsupported(std::string(info->name) + " without its attribute '" +
                          std::string(spec.name) + "'");
     AttributeValue &value = attributes[variable];
     if (value.kind == AttributeValue::Unknown) {

@@ -22,6 +22,10 @@
 
 namespace taso {
 
+namespace semantics {
+struct OperatorInfo;
+} // namespace semantics
+
 struct PatternGraph {
   explicit PatternGraph(mlir::pdl::PatternOp pattern);
 
@@ -64,6 +68,9 @@ private:
   llvm::SmallVector<unsigned> exchangeTrees(llvm::ArrayRef<unsigned> order,
                                             unsigned a, unsigned b) const;
 };
+
+/// The operator of the dialect that a pattern's operation names, or null.
+const semantics::OperatorInfo *getOperatorInfo(mlir::pdl::OperationOp op);
 
 /// True if the operator may exchange its two operands, and the pattern names
 /// both.
