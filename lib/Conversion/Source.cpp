@@ -27,8 +27,9 @@ namespace taso::conversion {
 
 static constexpr int64_t kInside = -1;
 
-/// Hashes the names, attributes and types of operations in the order met. Text,
-/// so that the hash is the same in every process.
+/// Hashes the names, attributes and types of operations in the order met, but
+/// for discardable attributes. Text, so that the hash is the same in every
+/// process.
 static int64_t hashCluster(ArrayRef<Operation *> cluster) {
   std::string text;
   llvm::raw_string_ostream stream(text);
@@ -39,7 +40,7 @@ static int64_t hashCluster(ArrayRef<Operation *> cluster) {
     llvm::interleaveComma(op->getResultTypes(), stream);
     stream << ')';
     for (NamedAttribute attribute : op->getAttrDictionary())
-      if (!attribute.getName().getValue().starts_with("onnx."))
+      if (!attribute.getName().getValue().contains('.'))
         stream << attribute.getName().getValue() << '=' << attribute.getValue()
                << ';';
   }
@@ -124,7 +125,8 @@ static SmallVector<Attribute> getMoreResults(Operation *root, Operation *node) {
 
 LogicalResult
 attachSource(Operation *root, Operation *node, ArrayRef<Operation *> cluster,
-             llvm::function_ref<ElementsAttr(unsigned)> embedded) {
+             llvm::function_ref<EmbeddedOperand(unsigned)> embedded,
+             const SourceForm &form) {
   EdgeRecorder recorder{node, {}, {}, {}, {}};
   recorder.members.insert(cluster.begin(), cluster.end());
   recorder.read.assign(node->getNumOperands(), false);
@@ -135,11 +137,11 @@ attachSource(Operation *root, Operation *node, ArrayRef<Operation *> cluster,
   for (auto [i, operand] : llvm::enumerate(node->getOperands())) {
     NamedAttrList entry;
     if (!recorder.read[i] && !isMissing(operand)) {
-      ElementsAttr elements = embedded(i);
-      if (!elements)
+      EmbeddedOperand constant = embedded(i);
+      if (!constant.elements)
         return failure();
-      entry.set("elements", elements);
-      entry.set("name", builder.getStringAttr(getValueName(operand)));
+      entry.set("elements", constant.elements);
+      entry.set("name", builder.getStringAttr(constant.name));
     }
     operands.push_back(entry.getDictionary(root->getContext()));
   }
@@ -148,27 +150,29 @@ attachSource(Operation *root, Operation *node, ArrayRef<Operation *> cluster,
   record.set("edges", builder.getDenseI64ArrayAttr(recorder.edges));
   record.set("hash", builder.getI64IntegerAttr(
                          hashCluster(recorder.met.getArrayRef())));
-  record.set("op", builder.getStringAttr(getOnnxType(node)));
+  record.set("op", builder.getStringAttr(node->getName().stripDialect()));
   record.set("operands", builder.getArrayAttr(operands));
   SmallVector<Attribute> more = getMoreResults(root, node);
   if (!more.empty())
     record.set("more_results", builder.getArrayAttr(more));
-  root->setAttr(kSourceAttr, record.getDictionary(root->getContext()));
+  root->setAttr(form.attribute, record.getDictionary(root->getContext()));
   return success();
 }
 
-void attachConstantSource(Operation *constant, Operation *node) {
+void attachConstantSource(Operation *constant, Operation *node,
+                          const SourceForm &form) {
   Builder builder(constant->getContext());
   NamedAttrList attributes(node->getAttrDictionary());
-  attributes.erase("value");
+  attributes.erase(form.elements);
   NamedAttrList record;
   record.set("attributes", attributes.getDictionary(constant->getContext()));
-  record.set("op", builder.getStringAttr("Constant"));
-  constant->setAttr(kSourceAttr, record.getDictionary(constant->getContext()));
+  record.set("op", builder.getStringAttr(form.constant));
+  constant->setAttr(form.attribute,
+                    record.getDictionary(constant->getContext()));
 }
 
-std::optional<Source> getIntactSource(Operation *root) {
-  auto record = root->getAttrOfType<DictionaryAttr>(kSourceAttr);
+std::optional<Source> getIntactSource(Operation *root, const SourceForm &form) {
+  auto record = root->getAttrOfType<DictionaryAttr>(form.attribute);
   auto type = record ? record.getAs<StringAttr>("op") : StringAttr();
   auto attributes =
       record ? record.getAs<DictionaryAttr>("attributes") : DictionaryAttr();
@@ -183,7 +187,7 @@ std::optional<Source> getIntactSource(Operation *root) {
   if (!edges || !hash || !operands) {
     // The record of a constant has nothing to go stale.
     source.cluster = {root};
-    return type.getValue() == "Constant" && isa<ConstantTensorOp>(root)
+    return type.getValue() == form.constant && isa<ConstantTensorOp>(root)
                ? std::optional<Source>(source)
                : std::nullopt;
   }

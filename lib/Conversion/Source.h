@@ -20,10 +20,23 @@
 
 namespace taso::conversion {
 
-/// The discardable attribute that holds the record.
-inline constexpr llvm::StringLiteral kSourceAttr = "onnx.source";
+/// How records are spelled for one dialect.
+struct SourceForm {
+  llvm::StringLiteral attribute; ///< the discardable attribute that holds one
+  llvm::StringLiteral constant;  ///< the dialect's constant, without prefix
+  llvm::StringLiteral elements;  ///< the attribute with its elements
+};
+inline constexpr SourceForm kOnnxSource = {"onnx.source", "Constant", "value"};
+inline constexpr SourceForm kTosaSource = {"tosa.source", "const", "values"};
+
 /// On `onnx.*` operations whose results the model itself does not use.
 inline constexpr llvm::StringLiteral kUnusedAttr = "onnx.unused";
+
+/// A constant operand of which attributes of the operators hold the elements.
+struct EmbeddedOperand {
+  mlir::ElementsAttr elements; ///< null if it is no constant
+  llvm::StringRef name;        ///< by which the constant is found again
+};
 
 /// Puts a record of `node` on `root`, which together with `cluster` (in order
 /// of creation, root included) was made of it. Operands of the node that the
@@ -32,10 +45,12 @@ inline constexpr llvm::StringLiteral kUnusedAttr = "onnx.unused";
 llvm::LogicalResult
 attachSource(mlir::Operation *root, mlir::Operation *node,
              llvm::ArrayRef<mlir::Operation *> cluster,
-             llvm::function_ref<mlir::ElementsAttr(unsigned)> embedded);
+             llvm::function_ref<EmbeddedOperand(unsigned)> embedded,
+             const SourceForm &form);
 
 /// The record of a constant: all attributes but the elements.
-void attachConstantSource(mlir::Operation *constant, mlir::Operation *node);
+void attachConstantSource(mlir::Operation *constant, mlir::Operation *node,
+                          const SourceForm &form);
 
 /// What an intact record says.
 struct Source {
@@ -55,7 +70,8 @@ struct Source {
 };
 
 /// The record of `root` if there is one and the cluster is intact.
-std::optional<Source> getIntactSource(mlir::Operation *root);
+std::optional<Source> getIntactSource(mlir::Operation *root,
+                                      const SourceForm &form);
 
 } // namespace taso::conversion
 

@@ -18,15 +18,12 @@ namespace taso::conversion {
 
 static Value createConv(Node &node, const Window &window,
                         ArrayRef<Value> operands) {
-  MLIRContext *context = node.getOperation()->getContext();
-  return node.create<Conv2DOp>(
-      operands,
-      {node.numbers("strides", window.strides),
-       node.numbers("pads", window.pads),
-       node.numbers("dilations", window.dilations),
-       node.number("groups", node.getInt("group", 1)),
-       NamedAttribute(StringAttr::get(context, "activation"),
-                      ActivationAttr::get(context, Activation::None))});
+  return node.create<Conv2DOp>(operands,
+                               {node.numbers("strides", window.strides),
+                                node.numbers("pads", window.pads),
+                                node.numbers("dilations", window.dilations),
+                                node.number("groups", node.getInt("group", 1)),
+                                node.activation(Activation::None)});
 }
 
 static Value convertConv(Node &node) {

@@ -12,6 +12,7 @@
 
 #include "TASO/Conversion/Passes.h"
 
+#include "../Remarks.h"
 #include "../Source.h"
 #include "ForeignTypes.h"
 #include "Table.h"
@@ -20,7 +21,6 @@
 #include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "llvm/ADT/MapVector.h"
 
 namespace taso {
 #define GEN_PASS_DEF_CONVERTONNXTOTASO
@@ -33,29 +33,16 @@ using namespace taso::conversion;
 
 namespace {
 
-/// What becomes of the operations of a module, for the remarks.
-struct Statistics {
-  struct Foreign {
-    unsigned count = 0;
-    std::string reason;
-  };
-  unsigned total = 0, converted = 0, evaluated = 0;
-  llvm::MapVector<StringRef, Foreign> foreign;
-
-  void report(Location loc) const {
-    for (const auto &[name, entry] : foreign)
-      emitRemark(loc) << "onnx." << name << " stays foreign, " << entry.count
-                      << "x: " << entry.reason;
-    emitRemark(loc) << converted << " of " << total << " operations converted, "
-                    << evaluated << " evaluated as shape arithmetic";
-  }
+/// Statistics of ONNX modules, which compute shapes.
+struct ModelStatistics : Statistics {
+  unsigned evaluated = 0;
 };
 
 /// Converts one function.
 class FunctionConverter {
 public:
   FunctionConverter(func::FuncOp function, ModuleOp module, bool foldShapes,
-                    Statistics &statistics)
+                    ModelStatistics &statistics)
       : function(function), module(module), opset(getOpset(module, "")),
         known(opset), builder(function.getContext()), statistics(statistics),
         foldShapes(foldShapes) {}
@@ -82,7 +69,7 @@ private:
   int64_t opset;
   KnownIntegers known;
   OpBuilder builder;
-  Statistics &statistics;
+  ModelStatistics &statistics;
   bool foldShapes;
   SmallVector<Operation *> evaluated;
 
@@ -113,11 +100,7 @@ private:
       return success();
     }
     inferForeignType(op);
-    auto [entry, isNew] = statistics.foreign.try_emplace(
-        StringAttr::get(op->getContext(), type).getValue());
-    if (isNew)
-      entry->second.reason = reason;
-    ++entry->second.count;
+    statistics.addForeign(op, reason);
     return success();
   }
 
@@ -161,8 +144,11 @@ private:
       node.discard();
       return failure();
     }
-    auto embedded = [&](unsigned i) { return node.getEmbedded(i); };
-    if (failed(attachSource(root, op, node.getCreated(), embedded))) {
+    auto embedded = [&](unsigned i) -> EmbeddedOperand {
+      return {node.getEmbedded(i), getValueName(op->getOperand(i))};
+    };
+    if (failed(
+            attachSource(root, op, node.getCreated(), embedded, kOnnxSource))) {
       reason = "an operand is neither read nor known";
       node.discard();
       return false;
@@ -244,14 +230,16 @@ struct ConvertONNXToTASO
   using ConvertONNXToTASOBase::ConvertONNXToTASOBase;
 
   void runOnOperation() override {
-    Statistics statistics;
+    ModelStatistics statistics;
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (failed(FunctionConverter(function, getOperation(), foldShapes,
                                    statistics)
                      .run()))
         return signalPassFailure();
     if (statistics.total != 0)
-      statistics.report(getOperation().getLoc());
+      statistics.report(getOperation().getLoc(),
+                        ", " + Twine(statistics.evaluated) +
+                            " evaluated as shape arithmetic");
   }
 };
 

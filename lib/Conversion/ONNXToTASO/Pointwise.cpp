@@ -26,8 +26,7 @@ template <class OpTy> static Value convertUnary(Node &node) {
 }
 
 static Value convertReciprocal(Node &node) {
-  Value x = node.getInput(0);
-  return node.create<DivOp>({node.splat(1.0, x), x});
+  return node.reciprocal(node.getInput(0));
 }
 
 static Value convertIdentity(Node &node) {
@@ -138,15 +137,7 @@ static Value convertPow(Node &node) {
       cast<RankedTensorType>(node.getOperation()->getOperand(1).getType());
   if (type.getRank() > int64_t(getShape(x).size()))
     return node.reject("the exponent has the higher rank");
-  if (*exponent == 2)
-    return node.create<MulOp>({x, x});
-  if (*exponent == 0.5)
-    return node.create<SqrtOp>(x);
-  if (*exponent == 1)
-    return node.identity(x);
-  if (*exponent == -1)
-    return node.create<DivOp>({node.splat(1.0, x), x});
-  return node.reject("the exponent is none of 2, 1, 0.5, -1");
+  return node.power(x, *exponent);
 }
 
 //===----------------------------------------------------------------------===//
@@ -172,43 +163,11 @@ static Value alignOldOperand(Node &node, Value x, Value y) {
   return node.broadcastTo(node.reshape(y, aligned), getShape(x));
 }
 
-/// Dynamic shapes may hide a broadcast unless both operands are one value.
-static bool mayBroadcast(Value x, Value y) {
-  return x != y && !(isStatic(x) && isStatic(y));
-}
-
-/// A product with one element is an smul.
-static Value multiplyByScalar(Node &node, Value x, Value y) {
-  auto isScalar = [](Value value) {
-    return isStatic(value) && getProduct(getShape(value)) == 1;
-  };
-  if (isScalar(x) && !isScalar(y))
-    std::swap(x, y);
-  if (!isScalar(y) || isScalar(x) || getShape(y).size() > getShape(x).size())
-    return {};
-  return node.create<SMulOp>({x, node.reshape(y, {})});
-}
-
-template <class OpTy> static Value combine(Node &node, Value x, Value y) {
-  if (!x || !y)
-    return {};
-  if constexpr (std::is_same_v<OpTy, MulOp>)
-    if (Value product = multiplyByScalar(node, x, y))
-      return product;
-  if (mayBroadcast(x, y))
-    return node.reject("dynamic shapes may hide a broadcast");
-  auto shape = broadcastShapes(getShape(x), getShape(y));
-  if (!shape)
-    return node.reject("shapes do not broadcast");
-  return node.create<OpTy>(
-      {node.broadcastTo(x, *shape), node.broadcastTo(y, *shape)});
-}
-
 template <class OpTy> static Value convertBinary(Node &node) {
   Value x = node.getInput(0), y = node.getInput(1);
   if (node.opset < 7)
     return node.create<OpTy>({x, alignOldOperand(node, x, y)});
-  return combine<OpTy>(node, x, y);
+  return node.pointwise<OpTy>(x, y);
 }
 
 /// A chain from the left. One operand alone is the result.
@@ -220,7 +179,7 @@ template <class OpTy> static Value convertVariadic(Node &node) {
   for (Value next : llvm::drop_begin(*inputs)) {
     if (result && node.opset < 8 && getShape(result) != getShape(next))
       return node.reject("shapes differ before opset 8");
-    result = combine<OpTy>(node, result, next);
+    result = node.pointwise<OpTy>(result, next);
   }
   return inputs->size() == 1 ? node.identity(result) : result;
 }

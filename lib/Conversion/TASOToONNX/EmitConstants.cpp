@@ -10,10 +10,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Constants.h"
 #include "Emitter.h"
-
-#include "TASO/Semantics/Concrete.h"
-#include "TASO/Semantics/Operators.h"
 
 using namespace mlir;
 
@@ -24,35 +22,9 @@ static Emitter::Results emitConstant(Emitter &emitter, Operation *op,
   return {emitter.initializer(cast<ConstantTensorOp>(op).getValue())};
 }
 
-/// The elements of an operator without operands.
-static DenseElementsAttr evaluate(Operation *op) {
-  using Algebra = semantics::Concrete<double>;
-  const semantics::OperatorInfo *info = getOperatorInfo(op);
-  std::string error;
-  auto attributes =
-      getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
-  if (failed(attributes))
-    return {};
-  Algebra algebra;
-  auto results =
-      semantics::getDefinition<Algebra>(info->name)(algebra, {}, *attributes);
-  if (results.empty())
-    return {};
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  auto element = cast<FloatType>(type.getElementType());
-  SmallVector<APFloat> values;
-  for (double value : results.front().values()) {
-    bool inexact;
-    values.emplace_back(value);
-    values.back().convert(element.getFloatSemantics(),
-                          APFloat::rmNearestTiesToEven, &inexact);
-  }
-  return DenseElementsAttr::get(type, values);
-}
-
 static Emitter::Results emitEvaluated(Emitter &emitter, Operation *op,
                                       ArrayRef<Value>) {
-  DenseElementsAttr elements = evaluate(op);
+  DenseElementsAttr elements = evaluateDefinition(op);
   if (!elements)
     return emitter.refuse("its definition has no value");
   return {emitter.initializer(elements)};

@@ -12,6 +12,7 @@
 
 #include "TASO/Conversion/Passes.h"
 
+#include "../OperatorBuilder.h"
 #include "../ShapeArithmetic.h"
 #include "../Source.h"
 #include "Emitter.h"
@@ -32,19 +33,6 @@ using namespace mlir;
 using namespace taso;
 using namespace taso::conversion;
 
-/// The shape that numpy broadcasts two static shapes to.
-static bool broadcastsTo(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs,
-                         ArrayRef<int64_t> shape) {
-  for (size_t d = 0; d < shape.size(); ++d) {
-    int64_t size = std::max(lhs[d], rhs[d]);
-    bool fits = (lhs[d] == 1 || lhs[d] == size) &&
-                (rhs[d] == 1 || rhs[d] == size) && size == shape[d];
-    if (!fits)
-      return false;
-  }
-  return true;
-}
-
 /// The operands of an operation, without the broadcasts that ONNX makes itself.
 static SmallVector<Value> getEmittedOperands(Operation *op, int64_t opset) {
   SmallVector<Value> operands(op->getOperands());
@@ -52,12 +40,9 @@ static SmallVector<Value> getEmittedOperands(Operation *op, int64_t opset) {
   if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op) || opset < 7 ||
       (isExtremum && opset < 8) || !hasStaticShapes(op))
     return operands;
-  auto getShape = [](Value value) {
-    return cast<RankedTensorType>(value.getType()).getShape();
-  };
   for (unsigned i : {0, 1}) {
     auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
-    if (!broadcast || broadcast->hasAttr(kSourceAttr))
+    if (!broadcast || broadcast->hasAttr(kOnnxSource.attribute))
       continue;
     Value narrow = broadcast.getInput();
     if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),
@@ -144,7 +129,7 @@ private:
       needed.insert(op);
     if (!needed.contains(op))
       return;
-    if (std::optional<Source> source = getIntactSource(op)) {
+    if (std::optional<Source> source = getIntactSource(op, kOnnxSource)) {
       for (Source::Operand &operand : source->operands) {
         if (!operand.value && operand.elements)
           operand.value = findEmbedded(op, operand);

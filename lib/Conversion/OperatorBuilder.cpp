@@ -1,0 +1,254 @@
+//===- OperatorBuilder.cpp - Creating taso operations ---------------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Result types are inferred from the operators' definitions.
+//
+//===----------------------------------------------------------------------===//
+
+#include "OperatorBuilder.h"
+
+#include "Constants.h"
+
+#include "TASO/Dialect/Definition.h"
+
+using namespace mlir;
+
+namespace taso::conversion {
+
+//===----------------------------------------------------------------------===//
+// Shapes
+//===----------------------------------------------------------------------===//
+
+ArrayRef<int64_t> getShape(Value value) {
+  return cast<RankedTensorType>(value.getType()).getShape();
+}
+
+bool isStatic(Value value) {
+  return cast<RankedTensorType>(value.getType()).hasStaticShape();
+}
+
+int64_t getProduct(ArrayRef<int64_t> sizes) {
+  int64_t product = 1;
+  for (int64_t size : sizes)
+    product *= size;
+  return product;
+}
+
+std::optional<SmallVector<int64_t>> broadcastShapes(ArrayRef<int64_t> lhs,
+                                                    ArrayRef<int64_t> rhs) {
+  if (lhs.size() < rhs.size())
+    std::swap(lhs, rhs);
+  SmallVector<int64_t> shape(lhs);
+  for (size_t i = 0; i < rhs.size(); ++i) {
+    int64_t &size = shape[lhs.size() - rhs.size() + i];
+    if (size == 1)
+      size = rhs[i];
+    else if (rhs[i] != 1 && rhs[i] != size)
+      return std::nullopt;
+  }
+  return shape;
+}
+
+bool broadcastsTo(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs,
+                  ArrayRef<int64_t> shape) {
+  for (size_t d = 0; d < shape.size(); ++d) {
+    int64_t size = std::max(lhs[d], rhs[d]);
+    bool fits = (lhs[d] == 1 || lhs[d] == size) &&
+                (rhs[d] == 1 || rhs[d] == size) && size == shape[d];
+    if (!fits)
+      return false;
+  }
+  return true;
+}
+
+std::optional<int64_t> normalizeAxis(int64_t axis, int64_t rank) {
+  axis = axis < 0 ? axis + rank : axis;
+  return axis >= 0 && axis < rank ? std::optional<int64_t>(axis) : std::nullopt;
+}
+
+std::optional<SmallVector<int64_t>> normalizeAxes(ArrayRef<int64_t> axes,
+                                                  int64_t rank) {
+  SmallVector<int64_t> result;
+  for (int64_t axis : axes) {
+    std::optional<int64_t> normal = normalizeAxis(axis, rank);
+    if (!normal)
+      return std::nullopt;
+    result.push_back(*normal);
+  }
+  llvm::sort(result);
+  result.erase(llvm::unique(result), result.end());
+  return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Creating taso operations
+//===----------------------------------------------------------------------===//
+
+Value OperatorBuilder::reject(const Twine &why) {
+  if (reason.empty())
+    reason = why.str();
+  return {};
+}
+
+NamedAttribute OperatorBuilder::number(StringRef name, int64_t value) {
+  return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+}
+
+NamedAttribute OperatorBuilder::numbers(StringRef name, Shape values) {
+  return builder.getNamedAttr(name, builder.getDenseI64ArrayAttr(values));
+}
+
+NamedAttribute OperatorBuilder::real(StringRef name, double value) {
+  return builder.getNamedAttr(name, builder.getF64FloatAttr(value));
+}
+
+NamedAttribute OperatorBuilder::activation(Activation value) {
+  return builder.getNamedAttr("activation",
+                              ActivationAttr::get(builder.getContext(), value));
+}
+
+Value OperatorBuilder::create(StringRef name, ValueRange operands,
+                              ArrayRef<NamedAttribute> attributes) {
+  if (llvm::is_contained(operands, Value()))
+    return {};
+  // The definitions hold shapes of a bounded rank; a split has any number of
+  // sizes.
+  for (NamedAttribute attribute : attributes)
+    if (auto list = dyn_cast<DenseI64ArrayAttr>(attribute.getValue()))
+      if (attribute.getName() != "sizes" && list.size() > semantics::kMaxRank)
+        return reject("rank above 8");
+  OperationState state(op->getLoc(), name);
+  state.addOperands(operands);
+  state.addAttributes(attributes);
+  SmallVector<Type> types;
+  std::string error;
+  if (failed(inferResultTypes(name.split('.').second, operands.getTypes(),
+                              state.attributes.getDictionary(op->getContext()),
+                              types, error)))
+    return reject(error);
+  state.addTypes(types);
+  created.push_back(builder.create(state));
+  return created.back()->getResult(0);
+}
+
+Value OperatorBuilder::matmul(Value lhs, Value rhs) {
+  return create<MatMulOp>({lhs, rhs}, activation(Activation::None));
+}
+
+Value OperatorBuilder::transpose(Value input, Shape perm) {
+  return create<TransposeOp>(input, numbers("perm", perm));
+}
+
+Value OperatorBuilder::reshape(Value input, Shape shape) {
+  if (!input || (isStatic(input) && getShape(input) == shape))
+    return input;
+  if (llvm::count_if(shape, ShapedType::isDynamic) > 1)
+    return reject("several dynamic dimensions");
+  return create<ReshapeOp>(input, numbers("shape", shape));
+}
+
+Value OperatorBuilder::identity(Value input) {
+  if (!input)
+    return {};
+  if (!isStatic(input))
+    return reject("dynamic shape");
+  return create<ReshapeOp>(input, numbers("shape", getShape(input)));
+}
+
+Value OperatorBuilder::broadcastTo(Value input, Shape shape) {
+  if (!input || getShape(input) == shape)
+    return input;
+  if (!isStatic(input) || ShapedType::isDynamicShape(shape))
+    return reject("dynamic shape");
+  if (getShape(input).size() > shape.size())
+    return reject("cannot broadcast to a lower rank");
+  Sizes aligned(shape.size() - getShape(input).size(), 1);
+  llvm::append_range(aligned, getShape(input));
+  Value value = reshape(input, aligned);
+  if (!value || getShape(value) == shape)
+    return value;
+  return create<BroadcastOp>(value, numbers("shape", shape));
+}
+
+Value OperatorBuilder::constant(double value, RankedTensorType type) {
+  APFloat number = roundTo(type.getElementType(), value);
+  auto elements = DenseElementsAttr::get(type, ArrayRef<APFloat>(number));
+  created.push_back(
+      ConstantTensorOp::create(builder, op->getLoc(), type, elements));
+  return created.back()->getResult(0);
+}
+
+Value OperatorBuilder::splat(double value, Value like) {
+  if (!like)
+    return {};
+  auto type = cast<RankedTensorType>(like.getType());
+  return type.hasStaticShape() ? constant(value, type)
+                               : reject("dynamic shape");
+}
+
+Value OperatorBuilder::scalar(double value, Value like) {
+  if (!like)
+    return {};
+  auto type = cast<RankedTensorType>(like.getType());
+  return constant(value, RankedTensorType::get({}, type.getElementType()));
+}
+
+Value OperatorBuilder::scale(Value input, double factor) {
+  return create<SMulOp>({input, scalar(factor, input)});
+}
+
+Value OperatorBuilder::reciprocal(Value input) {
+  return create<DivOp>({splat(1.0, input), input});
+}
+
+Value OperatorBuilder::power(Value input, double exponent) {
+  if (exponent == 2)
+    return create<MulOp>({input, input});
+  if (exponent == 0.5)
+    return create<SqrtOp>(input);
+  if (exponent == 1)
+    return identity(input);
+  if (exponent == -1)
+    return reciprocal(input);
+  return reject("the exponent is none of 2, 1, 0.5, -1");
+}
+
+/// Null if neither operand has one element.
+Value OperatorBuilder::multiplyByScalar(Value lhs, Value rhs) {
+  auto isScalar = [](Value value) {
+    return isStatic(value) && getProduct(getShape(value)) == 1;
+  };
+  if (isScalar(lhs) && !isScalar(rhs))
+    std::swap(lhs, rhs);
+  if (!isScalar(rhs) || isScalar(lhs) ||
+      getShape(rhs).size() > getShape(lhs).size())
+    return {};
+  return create<SMulOp>({lhs, reshape(rhs, {})});
+}
+
+Value OperatorBuilder::pointwise(StringRef name, Value lhs, Value rhs) {
+  if (!lhs || !rhs)
+    return {};
+  if (name == MulOp::getOperationName())
+    if (Value product = multiplyByScalar(lhs, rhs))
+      return product;
+  // Dynamic shapes may hide a broadcast unless both operands are one value.
+  if (lhs != rhs && !(isStatic(lhs) && isStatic(rhs)))
+    return reject("dynamic shapes may hide a broadcast");
+  auto shape = broadcastShapes(getShape(lhs), getShape(rhs));
+  if (!shape)
+    return reject("shapes do not broadcast");
+  return create(name, {broadcastTo(lhs, *shape), broadcastTo(rhs, *shape)}, {});
+}
+
+void OperatorBuilder::discard() {
+  for (Operation *operation : llvm::reverse(created))
+    operation->erase();
+  created.clear();
+}
+
+} // namespace taso::conversion
