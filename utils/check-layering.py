@@ -56,6 +56,7 @@ LAYERS = {
         "Search",
     ],
     "Conversion": ["Support", "Semantics", "Dialect"],
+    "Pipelines": ["Dialect", "Transforms", "Conversion"],
     "Target": ["Support", "Semantics", "Dialect", "Runtime"],
 }
 # What may include everything: the C API and the registration of all passes.

@@ -12,9 +12,11 @@
 #ifndef TASO_INITALL_H
 #define TASO_INITALL_H
 
+#include "TASO/Conversion/ForeignDialects.h"
 #include "TASO/Conversion/Passes.h"
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Pipelines/Pipelines.h"
 #include "TASO/Transforms/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -28,6 +30,7 @@ namespace taso {
 inline void registerAllDialects(mlir::DialectRegistry &registry) {
   registry.insert<TASODialect, ONNXDialect, mlir::func::FuncDialect,
                   mlir::pdl::PDLDialect>();
+  registerForeignDialects(registry);
 }
 
 /// All passes of TASO, and the general ones of MLIR.
@@ -35,6 +38,7 @@ inline void registerAllPasses() {
   mlir::registerTransformsPasses();
   registerTASOConversionPasses();
   registerTASOTransformsPasses();
+  registerTASOPipelines();
   registerSuperoptimizeCLOptions();
 }
 

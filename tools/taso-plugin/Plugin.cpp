@@ -31,5 +31,6 @@ mlirGetPassPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "TASO", TASO_VERSION, [] {
             taso::registerTASOConversionPasses();
             taso::registerTASOTransformsPasses();
+            taso::registerTASOPipelines();
           }};
 }

@@ -15,6 +15,7 @@
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
 
 using namespace mlir;
 
@@ -69,7 +70,20 @@ private:
   }
 
   OwningOpRef<ModuleOp> parseText() {
-    return parseSourceFile<ModuleOp>(path, &context);
+    auto module = parseSourceFile<ModuleOp>(path, &context);
+    if (!module ||
+        !module
+             ->walk([](Operation *op) {
+               bool isTosa = op->getName().getDialectNamespace() == "tosa";
+               return isTosa ? WalkResult::interrupt() : WalkResult::advance();
+             })
+             .wasInterrupted())
+      return module;
+    PassManager manager(&context);
+    manager.addPass(createConvertTOSAToTASO());
+    // Constants that attributes hold now, and transposes that cancel, go.
+    manager.addPass(createCanonicalizerPass());
+    return succeeded(manager.run(*module)) ? std::move(module) : nullptr;
   }
 
   OwningOpRef<ModuleOp> importModel() {

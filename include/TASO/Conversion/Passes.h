@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The passes between the mirrored ONNX form and the taso dialect.
+// The passes between the taso dialect and the mirrored ONNX form or TOSA.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,9 @@
 
 namespace mlir {
 class ModuleOp;
+namespace tosa {
+class TosaDialect;
+} // namespace tosa
 } // namespace mlir
 
 namespace taso {

@@ -74,4 +74,69 @@ def ConvertTASOToONNX : Pass<"convert-taso-to-onnx", "mlir::ModuleOp"> {
   let dependentDialects = ["::taso::ONNXDialect"];
 }
 
+def ConvertTASOToTOSA : Pass<"convert-taso-to-tosa", "mlir::ModuleOp"> {
+  let summary = "Express taso operations as TOSA operations.";
+  let description = [{
+    Replaces every `taso` operation by `tosa` operations of TOSA 1.0. Operations
+    with an intact `tosa.source` become the operation they came from: with no
+    rewrite in between, conversion there and back is the identity.
+
+    Convolutions and pools of TOSA work on `[N, H, W, C]`. No value is transposed
+    before a reader needs it in another order: pointwise operators, reductions,
+    concatenations, pads and slices work in the order in which their operands are
+    there, transposes of constants are evaluated, and a transpose that moves
+    dimensions of size 1 only is a reshape.
+
+    Before:
+    ```mlir
+    %t = taso.transpose %x perm [0, 3, 1, 2] : (tensor<1x8x8x3xf32>) -> tensor<1x3x8x8xf32>
+    %c = taso.conv2d %t, %w bias %b : (tensor<1x3x8x8xf32>, tensor<4x3x1x1xf32>, tensor<4xf32>) -> tensor<1x4x8x8xf32>
+    %r = taso.relu %c : (tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
+    %y = taso.transpose %r perm [0, 2, 3, 1] : (tensor<1x4x8x8xf32>) -> tensor<1x8x8x4xf32>
+    ```
+    After:
+    ```mlir
+    %c = tosa.conv2d %x, %v, %b, %zero, %zero {acc_type = f32, ..}
+        : (tensor<1x8x8x3xf32>, tensor<4x1x1x3xf32>, ..) -> tensor<1x8x8x4xf32>
+    %y = tosa.clamp %c {max_val = 3.40282347E+38 : f32, min_val = 0.0 : f32}
+        : (tensor<1x8x8x4xf32>) -> tensor<1x8x8x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tosa::TosaDialect"];
+}
+
+def ConvertTOSAToTASO : Pass<"convert-tosa-to-taso", "mlir::ModuleOp"> {
+  let summary = "Give TOSA operations their meaning in taso.";
+  let description = [{
+    Replaces `tosa` operations on f32, f16 and bf16 by `taso` operations with the
+    same meaning. Nothing is approximated: an operation that taso cannot express
+    exactly (other types of elements, zero points other than 0, `nan_mode`
+    IGNORE) stays the very operation it is, and a remark says why, once for each
+    kind of operation.
+
+    Images are `[N, H, W, C]` in TOSA and `[N, C, H, W]` in taso: convolutions and
+    pools are converted between transposes, and so are the pointwise operators,
+    reductions, concatenations, pads and slices that read their results.
+    Transposes of neighbours cancel in `--canonicalize` and in
+    `--taso-superoptimize`.
+
+    The operation that gives an operation's result carries `tosa.source`, a record
+    of the operation. `--convert-taso-to-tosa` restores the operation from it if,
+    and only if, the operations are still what this pass made of it.
+
+    Before:
+    ```mlir
+    %y = tosa.max_pool2d %x {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>}
+        : (tensor<1x8x8x3xf32>) -> tensor<1x4x4x3xf32>
+    ```
+    After:
+    ```mlir
+    %t = taso.transpose %x perm [0, 3, 1, 2] : (tensor<1x8x8x3xf32>) -> tensor<1x3x8x8xf32>
+    %p = taso.pool2d_max %t kernel [2, 2] strides [2, 2] : (tensor<1x3x8x8xf32>) -> tensor<1x3x4x4xf32>
+    %y = taso.transpose %p perm [0, 2, 3, 1] {tosa.source = ..} : (tensor<1x3x4x4xf32>) -> tensor<1x4x4x3xf32>
+    ```
+  }];
+  let dependentDialects = ["::taso::TASODialect", "::mlir::tosa::TosaDialect"];
+}
+
 #endif // TASO_CONVERSION_PASSES

@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+"""Takes TOSA models to taso, through the search, and back.
+
+Usage: tosa_models.py TASO_OPT FOLDER
+
+Every .mlir file under the folder that has operations of TOSA goes
+
+1. through stock mlir-opt: what it refuses (TOSA of before 2025, operations that are not
+   registered) is listed and left out;
+2. through --convert-tosa-to-taso and --convert-taso-to-tosa, which must give the very
+   text that mlir-opt gives;
+3. through --taso-tosa-pipeline, whose result stock mlir-opt must accept and which must
+   not transpose more than the model did;
+4. and once more with random weights in place of those that are all one number: both
+   must then be equal in --taso-check. Models whose weights were left out in printing
+   are not compared.
+
+Prints a line for each file and a summary; exits with 1 if anything is wrong.
+"""
+
+import math
+import pathlib
+import random
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+
+
+def run(*command):
+    return subprocess.run(list(map(str, command)), capture_output=True, text=True)
+
+
+def first_error(result):
+    found = re.search(r"error: (.*)", result.stderr)
+    return found.group(1)[:100] if found else f"exit code {result.returncode}"
+
+
+def count_transposes(text):
+    return len(re.findall(r"= tosa\.transpose ", text))
+
+
+def randomize(text):
+    """Weights that do not let outputs overflow or be all the same."""
+    generator = random.Random(1)
+
+    def replace(match):
+        sizes = [int(size) for size in match.group(2).split("x")[:-1]]
+        count = math.prod(sizes)
+        if float(match.group(1)) == 0 or count <= 16:
+            return match.group(0)
+        if count == max(sizes):
+            numbers = [generator.uniform(0.5, 1.5) for _ in range(count)]
+        else:
+            bound = math.sqrt(3 * max(sizes) / count)
+            numbers = [generator.uniform(-bound, bound) for _ in range(count)]
+        data = struct.pack(f"<{count}f", *numbers).hex().upper()
+        return f'dense<"0x{data}"> : tensor<{match.group(2)}f32>'
+
+    return re.sub(r"dense<([-\d.eE+]+)> : tensor<((?:\d+x)+)f32>", replace, text)
+
+
+def compare(taso_opt, text, folder):
+    """What --taso-check says of the model with random weights."""
+    model, before, better = (folder / name for name in ["random.mlir", "before.mlir", "after.mlir"])
+    model.write_text(randomize(text))
+    run(taso_opt, "--convert-tosa-to-taso", model, "-o", before)
+    run(taso_opt, "--taso-tosa-pipeline=search={device=h200}", model, "-o", better)
+    result = run(taso_opt, "--convert-tosa-to-taso", f"--taso-check=against={before}", better)
+    verdict = re.search(r"remark: (equal[^;]*)|error: (.*)", result.stderr)
+    return (verdict.group(1) or verdict.group(2) if verdict else "nothing to compare"), result.returncode == 0
+
+
+def check(taso_opt, model, folder):
+    """What happened, and whether it is as it should be."""
+    parsed = run("mlir-opt", "--split-input-file", model)
+    if parsed.returncode != 0:
+        return f"refused by mlir-opt: {first_error(parsed)}", True
+    split = ("--split-input-file", model)
+    back = run(taso_opt, "--convert-tosa-to-taso", "--convert-taso-to-tosa", *split)
+    converted = re.findall(r"remark: (\d+) of (\d+) operations converted", back.stderr)
+    share = "{} of {} converted".format(*(sum(map(int, part)) for part in zip(*converted)) if converted else (0, 0))
+    if back.returncode != 0:
+        return f"{share}; {first_error(back)}", False
+    if back.stdout != parsed.stdout:
+        return f"{share}; the way back gives another text", False
+    better = folder / "better.mlir"
+    found = run(taso_opt, "--taso-tosa-pipeline=search={device=h200}", *split, "-o", better)
+    if found.returncode != 0:
+        return f"{share}; pipeline: {first_error(found)}", False
+    again = run("mlir-opt", "--split-input-file", "--verify-each", better)
+    if again.returncode != 0:
+        return f"{share}; mlir-opt refuses the result: {first_error(again)}", False
+    transposes = count_transposes(parsed.stdout), count_transposes(again.stdout)
+    told = f"{share}; {transposes[0]} transposes before, {transposes[1]} after"
+    if transposes[1] > transposes[0]:
+        return told, False
+    if "__elided__" in parsed.stdout or "// -----" in parsed.stdout:
+        return f"{told}; not compared", True
+    verdict, is_equal = compare(taso_opt, parsed.stdout, folder)
+    return f"{told}; {verdict}", is_equal
+
+
+def main(taso_opt, root):
+    wrong = files = 0
+    for model in sorted(pathlib.Path(root).rglob("*.mlir")):
+        if not re.search(r"\btosa\.", model.read_text(errors="replace")):
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            told, is_right = check(taso_opt, model, pathlib.Path(folder))
+        files += 1
+        wrong += not is_right
+        print(f"{model.relative_to(root)}: {'' if is_right else 'WRONG: '}{told}", flush=True)
+    print(f"{files} files, {wrong} wrong")
+    return 1 if wrong or not files else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
