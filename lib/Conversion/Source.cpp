@@ -63,6 +63,13 @@ struct EdgeRecorder {
         found = i;
     return found;
   }
+  /// The operand that is read and is `value`, too.
+  std::optional<unsigned> findRead(Value value) const {
+    for (auto [i, operand] : llvm::enumerate(node->getOperands()))
+      if (operand == value && read[i])
+        return i;
+    return std::nullopt;
+  }
   LogicalResult walk(Operation *op) {
     met.insert(op);
     for (Value operand : op->getOperands()) {
@@ -136,7 +143,10 @@ attachSource(Operation *root, Operation *node, ArrayRef<Operation *> cluster,
   SmallVector<Attribute> operands;
   for (auto [i, operand] : llvm::enumerate(node->getOperands())) {
     NamedAttrList entry;
-    if (!recorder.read[i] && !isMissing(operand)) {
+    if (std::optional<unsigned> same = recorder.findRead(operand);
+        same && !recorder.read[i]) {
+      entry.set("same", builder.getI64IntegerAttr(*same));
+    } else if (!recorder.read[i] && !isMissing(operand)) {
       EmbeddedOperand constant = embedded(i);
       if (!constant.elements)
         return failure();
@@ -202,6 +212,16 @@ std::optional<Source> getIntactSource(Operation *root, const SourceForm &form) {
   if (failed(follower.walk(root)) || !follower.edges.empty() ||
       hashCluster(follower.met.getArrayRef()) != hash.getValue().getSExtValue())
     return std::nullopt;
+  for (auto [i, entry] : llvm::enumerate(operands)) {
+    auto dictionary = dyn_cast<DictionaryAttr>(entry);
+    auto same = dictionary ? dictionary.getAs<IntegerAttr>("same") : nullptr;
+    if (!same)
+      continue;
+    uint64_t other = same.getValue().getLimitedValue();
+    if (other >= source.operands.size() || !source.operands[other].value)
+      return std::nullopt;
+    source.operands[i].value = source.operands[other].value;
+  }
   source.cluster.assign(follower.met.begin(), follower.met.end());
   if (auto more = record.getAs<ArrayAttr>("more_results"))
     for (auto entry : more.getAsRange<TypeAttr>())

@@ -59,9 +59,12 @@ static bool isCheap(Operation *op) {
   return isa<TransposeOp, ReshapeOp, BroadcastOp, ConstantTensorOp>(op);
 }
 
-/// True if nobody else reads what is inside the cluster, which would have to be
-/// computed twice.
-static bool isSeparate(const Source &source) {
+/// True if all operands are known, as those of TOSA are, and nobody else reads
+/// what is inside the cluster, which would have to be computed twice.
+static bool canRestore(const Source &source) {
+  for (const Source::Operand &operand : source.operands)
+    if (!operand.value && !operand.elements)
+      return false;
   for (Operation *op : ArrayRef(source.cluster).drop_front())
     if (!isCheap(op) && llvm::any_of(op->getUsers(), [&](Operation *user) {
           return !llvm::is_contained(source.cluster, user);
@@ -97,6 +100,7 @@ public:
         op->erase();
       }
     emitter.eraseDeadConstants();
+    eraseDeadMirrored();
     return success();
   }
 
@@ -132,7 +136,7 @@ private:
     if (!needed.contains(op) || getConstant(op))
       return;
     std::optional<Source> source = getIntactSource(op, kTosaSource);
-    if (source && isSeparate(*source)) {
+    if (source && canRestore(*source)) {
       for (Source::Operand &operand : source->operands) {
         if (!operand.value && operand.elements)
           operand.value = findEmbedded(op, operand);
@@ -207,6 +211,14 @@ private:
     for (auto [old, result] : llvm::zip(root->getResults(), made->getResults()))
       add(old, {result, getPlainOrder(getShape(old).size())});
     return success();
+  }
+
+  /// A model that came from ONNX may have constants that nothing reads now.
+  void eraseDeadMirrored() {
+    for (Operation &op :
+         llvm::make_early_inc_range(llvm::reverse(function.front())))
+      if ((isOnnx(&op, "Constant") || isOnnx(&op, "NoValue")) && op.use_empty())
+        op.erase();
   }
 
   LogicalResult express(Operation *op) {

@@ -55,6 +55,16 @@ Value TosaNode::getPlain(unsigned i) {
   return convertConstant(value, builder);
 }
 
+Value TosaNode::getInput(unsigned i) {
+  Value plain = getPlain(i);
+  for (auto [from, to] : arranged)
+    if (from == plain)
+      return to;
+  Value value = arrange(plain);
+  arranged.push_back({plain, value});
+  return value;
+}
+
 Value TosaNode::getIndices(unsigned i) {
   Value value = op->getOperand(i);
   auto type = dyn_cast<RankedTensorType>(value.getType());

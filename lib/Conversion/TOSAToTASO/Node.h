@@ -41,7 +41,7 @@ public:
 
   /// Operand i, a ranked tensor of f32, f16 or bf16; an image with channels in
   /// front. A constant becomes a taso.constant.
-  mlir::Value getInput(unsigned i) { return arrange(getPlain(i)); }
+  mlir::Value getInput(unsigned i);
   /// Operand i as it is in TOSA.
   mlir::Value getPlain(unsigned i);
   /// Operand i, a tensor of i32 or i64.
@@ -63,12 +63,15 @@ public:
   int64_t getAxis(int64_t axis) const;
   /// One number for each dimension, in the order of what getInput gives.
   Sizes arrange(Shape perDimension) const;
-  mlir::Value arrange(mlir::Value value);
   /// The result in the order of TOSA.
   mlir::Value arrangeBack(mlir::Value value);
 
 private:
+  mlir::Value arrange(mlir::Value value);
+
   bool onImages;
+  /// Operands that were read, so that one value is read as one value.
+  llvm::SmallVector<std::pair<mlir::Value, mlir::Value>> arranged;
 };
 
 /// Gives the node a meaning in taso, in the order of dimensions in which the

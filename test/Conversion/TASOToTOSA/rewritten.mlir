@@ -94,3 +94,27 @@ func.func @regions(%x: tensor<1x3x4x4xf32>) -> (tensor<1x3x2x2xf32>, tensor<1x3x
   }
   return %r, %p : tensor<1x3x2x2xf32>, tensor<1x3x2x2xf32>
 }
+
+// -----
+
+// A model that came from ONNX; what only its own operators read is gone.
+// CHECK-LABEL: func.func @from_onnx
+// CHECK-NOT: onnx.Constant
+// CHECK: tosa.clamp %arg0
+// CHECK: return
+func.func @from_onnx(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %none = "onnx.NoValue"() : () -> none
+  %c = "onnx.Constant"() {value = dense<0.0> : tensor<f32>} : () -> tensor<f32>
+  %y = taso.clamp %x minimum 0.0 maximum 6.0 : (tensor<2xf32>) -> tensor<2xf32>
+  return %y : tensor<2xf32>
+}
+
+// -----
+
+// A record that leaves an operand out is not used.
+// CHECK-LABEL: func.func @incomplete
+// CHECK: tosa.tanh %arg0
+func.func @incomplete(%x: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = taso.tanh %x {tosa.source = {attributes = {}, edges = array<i64: 0>, hash = -5150521155654658456 : i64, op = "tanh", operands = [{}, {}]}} : (tensor<2xf32>) -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}

@@ -65,3 +65,14 @@ func.func @neighbours(%x: tensor<1x8x8x3xf32>) -> tensor<1x4x10x1xf32> {
   %r = tosa.reduce_sum %a {axis = 3 : i32} : (tensor<1x4x10x8xf32>) -> tensor<1x4x10x1xf32>
   return %r : tensor<1x4x10x1xf32>
 }
+
+// One value is read as one value: its dynamic size hides no broadcast.
+// CANON-LABEL: func @dynamic
+// CANON: %[[P:.*]] = taso.pool2d_max %{{.*}} -> tensor<?x3x4x4xf32>
+// CANON: taso.mul %[[P]], %[[P]]
+func.func @dynamic(%x: tensor<?x8x8x3xf32>) -> tensor<?x4x4x3xf32> {
+  %p = tosa.max_pool2d %x {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<?x8x8x3xf32>) -> tensor<?x4x4x3xf32>
+  %shift = "tosa.const"() {values = dense<0> : tensor<1xi8>} : () -> tensor<1xi8>
+  %a = tosa.mul %p, %p, %shift : (tensor<?x4x4x3xf32>, tensor<?x4x4x3xf32>, tensor<1xi8>) -> tensor<?x4x4x3xf32>
+  return %a : tensor<?x4x4x3xf32>
+}
