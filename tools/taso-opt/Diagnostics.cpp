@@ -7,6 +7,8 @@
 
 #include "Diagnostics.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Regex.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -65,4 +67,18 @@ taso::tools::printModelDiagnostic(const Diagnostic &diagnostic, StringRef input,
     if (config.shouldShowNotes())
       printMessage(note);
   return success();
+}
+
+void taso::tools::hintAtOldTosa(StringRef input) {
+  auto file = llvm::MemoryBuffer::getFile(input, /*IsText=*/true);
+  if (input == "-" || !file)
+    return;
+  // Its constants held their elements in `value`, which is `values` now.
+  static const llvm::Regex kOldConstant(
+      "\"tosa\\.const\"\\(\\) *<?\\{value *=");
+  if (kOldConstant.match((*file)->getBuffer()))
+    llvm::WithColor::note()
+        << "hint: '" << input
+        << "' is TOSA of before 2025, which has another syntax; expected TOSA "
+           "1.0, as of MLIR 22: make it again with a newer producer\n";
 }

@@ -24,6 +24,10 @@ llvm::LogicalResult
 printModelDiagnostic(const mlir::Diagnostic &diagnostic, llvm::StringRef input,
                      const mlir::MlirOptMainConfig &config);
 
+/// Adds a hint to the parser's errors where a file of MLIR that was refused is
+/// TOSA of before 2025.
+void hintAtOldTosa(llvm::StringRef input);
+
 } // namespace taso::tools
 
 #endif // TASO_TOOLS_TASOOPT_DIAGNOSTICS_H

@@ -184,9 +184,13 @@ EXAMPLES:
   }
   if (failed(checkPipeline(registry)))
     return EXIT_FAILURE;
-  if (!isModel(input) && !isModel(output))
-    return asMainReturnCode(
-        optimizeLikeMlirOpt(argc, argv, input, output, registry));
+  if (!isModel(input) && !isModel(output)) {
+    LogicalResult result =
+        optimizeLikeMlirOpt(argc, argv, input, output, registry);
+    if (failed(result))
+      taso::tools::hintAtOldTosa(input);
+    return asMainReturnCode(result);
+  }
   llvm::InitLLVM init(argc, argv);
   MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
   MLIRContext context(registry);

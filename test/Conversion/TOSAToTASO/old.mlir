@@ -1,4 +1,8 @@
-// TOSA of before 2025, which parses if nothing is verified.
+// TOSA of before 2025, which does not verify, but parses if nothing is verified.
+//
+// RUN: not taso-opt %s --convert-tosa-to-taso 2>&1 | FileCheck %s --check-prefix=PARSER
+// PARSER: error: 'tosa.const' op requires attribute 'values'
+// PARSER: note: hint: '{{.*}}old.mlir' is TOSA of before 2025
 //
 // RUN: not taso-opt %s --mlir-very-unsafe-disable-verifier-on-parsing --convert-tosa-to-taso 2>&1 | FileCheck %s
 
