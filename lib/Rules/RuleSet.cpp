@@ -116,11 +116,19 @@ static LogicalResult checkClaims(pdl::PatternOp pattern) {
   return success();
 }
 
-/// What is known of a rule whose file says nothing: that it is shipped.
+/// What the file says of the rule. Without a hash nobody can tell of which text
+/// that is, so it counts for nothing.
+static std::string getClaim(pdl::PatternOp pattern, StringRef attribute) {
+  return getText(pattern, "taso.hash").empty() ? ""
+                                               : getText(pattern, attribute);
+}
+
+/// What is known of a rule whose file says nothing that counts: that it is
+/// shipped.
 static std::optional<detail::ShippedProof>
 findShippedProof(pdl::PatternOp pattern, StringRef hash) {
   for (StringRef claim : {"taso.verdict", "taso.proof", "taso.fp"})
-    if (pattern->hasAttr(claim))
+    if (!getClaim(pattern, claim).empty())
       return std::nullopt;
   return detail::findShippedProof(hash);
 }
@@ -128,7 +136,7 @@ findShippedProof(pdl::PatternOp pattern, StringRef hash) {
 static std::string getFloatingPointClass(pdl::PatternOp pattern) {
   if (auto proof = findShippedProof(pattern, getRuleHash(pattern)))
     return proof->fpClass.str();
-  return getText(pattern, "taso.fp");
+  return getClaim(pattern, "taso.fp");
 }
 
 static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
@@ -139,18 +147,13 @@ static FailureOr<Rule> describeRule(pdl::PatternOp pattern, unsigned index) {
   Rule rule{pattern.getSymName().value_or("rule" + std::to_string(index)).str(),
             getRuleHash(pattern),
             *ruleClass,
-            getText(pattern, "taso.fp"),
-            getText(pattern, "taso.verdict"),
-            getText(pattern, "taso.proof"),
-            getText(pattern, "taso.certificate"),
+            getClaim(pattern, "taso.fp"),
+            getClaim(pattern, "taso.verdict"),
+            getClaim(pattern, "taso.proof"),
+            getClaim(pattern, "taso.certificate"),
             unsigned(graph.sources.size()),
             unsigned(graph.targets.size()),
             pattern.getLoc()};
-  // Without a hash nobody can tell of which text a proof is.
-  if (getText(pattern, "taso.hash").empty()) {
-    rule.proof.clear();
-    rule.certificate.clear();
-  }
   if (auto proof = findShippedProof(pattern, rule.hash)) {
     rule.verdict = "proved";
     rule.proof = "definitions, ranks up to " + proof->maxRank.str();
@@ -181,7 +184,7 @@ static LogicalResult selectRules(ModuleOp pure, FloatingPoint bound) {
   bool isStated = false, isLeft = false;
   for (auto pattern :
        llvm::make_early_inc_range(pure.getOps<pdl::PatternOp>())) {
-    isStated |= pattern->hasAttr("taso.fp");
+    isStated |= !getClaim(pattern, "taso.fp").empty();
     if (isWithin(pattern, bound))
       isLeft = true;
     else
@@ -192,9 +195,9 @@ static LogicalResult selectRules(ModuleOp pure, FloatingPoint bound) {
   return emitError(pure.getLoc(), "no rule keeps floating-point results as "
                                   "much as is asked for")
          << (isStated ? ""
-                      : "; none says what it does to them: run "
-                        "--taso-verify-rules on the file, and use what it "
-                        "writes");
+                      : "; none says what it does to them, beside the "
+                        "taso.hash of its text: run --taso-verify-rules on the "
+                        "file, and use what it writes");
 }
 
 FailureOr<std::shared_ptr<const RuleSet>>
@@ -318,14 +321,23 @@ private:
 };
 } // namespace
 
+StringRef findShippedLaw(StringRef name) {
+  return detail::findShippedHash(name);
+}
+
+SmallVector<StringRef> listRuleFiles(StringRef paths) {
+  SmallVector<StringRef> files;
+  if (llvm::sys::fs::exists(paths))
+    files.push_back(paths);
+  else
+    paths.split(files, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  return files;
+}
+
 FailureOr<std::shared_ptr<const RuleSet>>
 RuleSet::load(StringRef paths, MLIRContext *context, LoadOptions options) {
   loadDialects(context);
-  SmallVector<StringRef> files = {paths};
-  if (!llvm::sys::fs::exists(paths)) {
-    files.clear();
-    paths.split(files, ',', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-  }
+  SmallVector<StringRef> files = listRuleFiles(paths);
   RuleFiles all;
   for (StringRef path : files) {
     OwningOpRef<ModuleOp> file = parseSourceFile<ModuleOp>(path, context);

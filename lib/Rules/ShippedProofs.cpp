@@ -18,25 +18,44 @@ static constexpr llvm::StringLiteral kText =
 #include "ShippedProofs.inc"
     ;
 
-/// Lines of a hash, a name for people, the floating-point class and the largest
-/// rank; other lines are comments.
-static llvm::StringMap<ShippedProof> parse() {
+namespace {
+/// The records by the hash, and the hashes by the name.
+struct Records {
   llvm::StringMap<ShippedProof> proofs;
-  llvm::SmallVector<StringRef> lines, fields;
-  kText.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-  for (StringRef line : lines) {
-    fields.clear();
-    line.split(fields, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    if (fields.size() == 4 && fields[0] != "#")
+  llvm::StringMap<StringRef> hashes;
+
+  /// Lines of a hash, a name, the floating-point class and the largest rank;
+  /// other lines are comments.
+  Records() {
+    llvm::SmallVector<StringRef> lines, fields;
+    kText.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+    for (StringRef line : lines) {
+      fields.clear();
+      line.split(fields, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+      if (fields.size() != 4 || fields[0] == "#")
+        continue;
       proofs[fields[0]] = {fields[2], fields[3]};
+      StringRef name = fields[1];
+      (void)(name.consume_front("normalise_") || name.consume_front("enable_"));
+      hashes[name] = fields[0];
+    }
   }
-  return proofs;
+};
+} // namespace
+
+static const Records &getRecords() {
+  static const Records records;
+  return records;
 }
 
 std::optional<ShippedProof> findShippedProof(StringRef hash) {
-  static const llvm::StringMap<ShippedProof> proofs = parse();
-  auto it = proofs.find(hash);
-  return it == proofs.end() ? std::nullopt : std::optional(it->second);
+  auto it = getRecords().proofs.find(hash);
+  return it == getRecords().proofs.end() ? std::nullopt
+                                         : std::optional(it->second);
+}
+
+StringRef findShippedHash(StringRef name) {
+  return getRecords().hashes.lookup(name);
 }
 
 } // namespace taso::detail

@@ -28,6 +28,10 @@ struct ShippedProof {
 /// The record of a rule whose text has this hash (see getRuleHash), if any.
 std::optional<ShippedProof> findShippedProof(llvm::StringRef hash);
 
+/// The hash of the law that has this name, without the prefix of its class;
+/// empty if none has.
+llvm::StringRef findShippedHash(llvm::StringRef name);
+
 } // namespace taso::detail
 
 #endif // TASO_LIB_RULES_SHIPPEDPROOFS_H

@@ -61,6 +61,9 @@ struct Rule {
   /// name and its `taso.` attributes. Stable over printing and parsing.
   std::string hash;
   RuleClass ruleClass = RuleClass::Decide;
+  // What a file says of a rule counts only beside the hash of its text,
+  // `taso.hash`: without one the following are empty, as if it said nothing.
+
   /// Attribute `taso.fp`: "exact", "reassociates" or "rounds"; empty if absent.
   std::string fpClass;
   /// Attribute `taso.verdict`, as --taso-verify-rules writes it; empty if
@@ -73,8 +76,7 @@ struct Rule {
   unsigned numTargetOps = 0;
   mlir::Location loc;
 
-  /// Whether the rule says that it was proved. Its hash, if it states one, was
-  /// checked.
+  /// Whether the rule says that it was proved, and of which text.
   bool statesProof() const { return verdict == "proved" || !proof.empty(); }
 };
 
@@ -84,6 +86,14 @@ enum class RuleSelection {
   Normalising, ///< those of class Normalise
   Searched,    ///< the others
 };
+
+/// The hash of the shipped law that has this name, as in Rule; empty if there is
+/// none.
+llvm::StringRef findShippedLaw(llvm::StringRef name);
+
+/// The files that RuleSet::load reads: a path that exists is one, whatever
+/// commas it has.
+llvm::SmallVector<llvm::StringRef> listRuleFiles(llvm::StringRef paths);
 
 /// The hash of a pure pattern, as in Rule.
 std::string getRuleHash(mlir::pdl::PatternOp pattern);
