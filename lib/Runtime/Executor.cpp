@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include <sys/resource.h>
 #include <unistd.h>
 
 namespace taso::runtime {
@@ -121,17 +122,30 @@ static double estimateMemory(const Program &program) {
 Status checkRunnable(const Program &program) {
   if (Status error = checkProgram(program))
     return error;
+  double needed = estimateMemory(program);
   double machine =
       double(sysconf(_SC_PHYS_PAGES)) * double(sysconf(_SC_PAGE_SIZE));
-  double needed = estimateMemory(program);
-  if (needed <= machine)
+  rlimit limit;
+  bool isLimited = getrlimit(RLIMIT_AS, &limit) == 0 &&
+                   limit.rlim_cur != RLIM_INFINITY &&
+                   double(limit.rlim_cur) < machine;
+  if (needed <= (isLimited ? double(limit.rlim_cur) : machine))
     return std::nullopt;
   auto print = [](double bytes) {
     return std::to_string(static_cast<int64_t>(bytes / (1 << 20))) + " MiB";
   };
-  return Error{"the program needs " + print(needed) +
-               " of memory or more, and the machine has " + print(machine) +
-               "; a smaller batch needs less"};
+  return Error{
+      "the program needs " + print(needed) + " of memory or more, and " +
+      (isLimited ? "the process is allowed " + print(double(limit.rlim_cur))
+                 : "the machine has " + print(machine)) +
+      "; a smaller batch needs less"};
+}
+
+static std::string print(const std::vector<int64_t> &shape) {
+  std::string text;
+  for (int64_t size : shape)
+    text += (text.empty() ? "" : ", ") + std::to_string(size);
+  return "[" + text + "]";
 }
 
 Status checkInputs(const Program &program,
@@ -146,7 +160,9 @@ Status checkInputs(const Program &program,
     if (!std::equal(shape.begin(), shape.end(), tensor.shape.begin(),
                     tensor.shape.end()))
       return Error{"input '" + tensor.name +
-                   "' does not have the shape of the program's"};
+                   "' does not have the shape of the program's: expected " +
+                   print(tensor.shape) + ", found " +
+                   print({shape.begin(), shape.end()})};
   }
   return std::nullopt;
 }

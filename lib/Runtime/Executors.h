@@ -25,11 +25,6 @@ createOneDNNExecutor(const ExecutorOptions &options);
 Result<std::unique_ptr<Executor>>
 createCUDAExecutor(const ExecutorOptions &options);
 
-/// What prepare begins with: checkProgram, and that the machine has the memory
-/// that inputs, weights, outputs and the largest step need. A program that has
-/// not would not fail but be killed.
-Status checkRunnable(const Program &program);
-
 /// Runs one step by its definition. Results are rounded to their types.
 Result<std::vector<HostTensor>>
 runDefinition(const Program &program, const Step &step,

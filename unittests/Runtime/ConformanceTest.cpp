@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace taso::runtime {
 
@@ -231,36 +232,125 @@ TEST(OneDNN, ConcatenatesInPlace) {
   EXPECT_EQ(copies, 1u);
 }
 
-/// A maximum over a window with NaN is NaN, in blocked layouts as well.
-TEST(OneDNN, PoolsKeepNaN) {
+/// Which elements of the first output are NaN.
+std::vector<bool> findNaN(Executor &executor, const Program &program,
+                          const std::vector<HostTensor> &inputs) {
+  auto compiled = executor.prepare(program);
+  if (!compiled) {
+    ADD_FAILURE() << compiled.getError().message;
+    return {};
+  }
+  auto outputs = (*compiled)->run(inputs);
+  std::vector<bool> result;
+  if (!outputs)
+    ADD_FAILURE() << outputs.getError().message;
+  else
+    for (float value : outputs->front().values())
+      result.push_back(std::isnan(value));
+  return result;
+}
+
+/// What docs/Executors.md excepts: of steps, ...
+bool mayLoseNaN(const Step &step) {
+  return step.op == "softmax" ||
+         step.attributes.keyword("activation") == "relu";
+}
+
+/// ... and of operands.
+bool isKernel(const Program &program, unsigned tensor) {
+  return std::any_of(program.steps.begin(), program.steps.end(),
+                     [&](const Step &step) {
+                       return step.op == "conv2d" && step.operands[1] == tensor;
+                     });
+}
+
+/// Puts NaN into each input in turn, here and there.
+void expectSameNaN(Executor &found, Executor &expected,
+                   const Program &program) {
+  std::vector<unsigned> tensors = program.getTensors(TensorKind::Input);
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    const Tensor &tensor = program.tensors[tensors[i]];
+    if (tensor.type != ElementType::F32 || isKernel(program, tensors[i]))
+      continue;
+    SCOPED_TRACE(tensor.name);
+    int64_t last = tensor.getElements() - 1;
+    for (int64_t position : {int64_t(0), last / 2, last}) {
+      if (last < 0)
+        break;
+      std::vector<HostTensor> inputs = makeInputs(program, 1);
+      inputs[i].mutableValues()[position] = std::nanf("");
+      EXPECT_EQ(findNaN(found, program, inputs),
+                findNaN(expected, program, inputs))
+          << "NaN at " << position;
+    }
+  }
+}
+
+TEST(OneDNN, KeepsNaN) {
   auto executor = createExecutor("cpu"),
        reference = createExecutor("reference");
   if (!executor)
     GTEST_SKIP() << executor.getError().message;
-  ProgramBuilder b("pool of NaN");
-  unsigned y = b.op("conv2d", {b.input({1, 8, 9, 9}), b.weight({8, 8, 1, 1})},
-                    convolution(1, {0, 0, 0, 0}));
-  b.output(b.op("pool2d_max", {y},
-                Attributes()
-                    .numbers("kernel", {3, 3})
-                    .numbers("strides", {2, 2})
-                    .numbers("pads", {1, 1, 1, 1})
-                    .numbers("dilations", {1, 1})));
-  for (int64_t position : {0, 40, 80}) {
-    std::vector<HostTensor> inputs = makeInputs(b.get(), 1);
-    inputs[0].mutableValues()[position] = std::nanf("");
-    std::vector<std::vector<bool>> isNaN;
-    for (auto *device : {&executor, &reference}) {
-      auto compiled = (**device)->prepare(b.get());
-      ASSERT_TRUE(bool(compiled));
-      auto outputs = (*compiled)->run(inputs);
-      ASSERT_TRUE(bool(outputs));
-      isNaN.emplace_back();
-      for (float value : outputs->front().values())
-        isNaN.back().push_back(std::isnan(value));
-    }
-    EXPECT_EQ(isNaN[0], isNaN[1]);
-    EXPECT_GT(std::count(isNaN[0].begin(), isNaN[0].end(), true), 0);
+  unsigned tested = 0;
+  for (const Program &program : getOperatorCases(ElementType::F32)) {
+    if (std::any_of(program.steps.begin(), program.steps.end(), mayLoseNaN))
+      continue;
+    SCOPED_TRACE(program.name);
+    expectSameNaN(**executor, **reference, program);
+    ++tested;
+  }
+  EXPECT_GT(tested, 40u);
+}
+
+/// A maximum over a window with NaN is NaN, in blocked layouts as well, and
+/// over axes that are dropped.
+TEST(OneDNN, MaximaOfBlockedImagesKeepNaN) {
+  auto executor = createExecutor("cpu"),
+       reference = createExecutor("reference");
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  auto expectKept = [&](const char *op, const Attributes &attributes) {
+    SCOPED_TRACE(op);
+    ProgramBuilder b("maximum of a convolution");
+    unsigned y = b.op("conv2d", {b.input({1, 8, 9, 9}), b.weight({8, 8, 1, 1})},
+                      convolution(1, {0, 0, 0, 0}));
+    b.output(b.op(op, {y}, attributes));
+    expectSameNaN(**executor, **reference, b.get());
+  };
+  expectKept("pool2d_max", Attributes()
+                               .numbers("kernel", {3, 3})
+                               .numbers("strides", {2, 2})
+                               .numbers("pads", {1, 1, 1, 1})
+                               .numbers("dilations", {1, 1}));
+  for (int64_t keeps : {0, 1})
+    expectKept("reduce_max",
+               Attributes().numbers("axes", {2, 3}).number("keep_dims", keeps));
+}
+
+/// Our own exp: 1 at 0, and right where it overflows and where it vanishes.
+TEST(OneDNN, ExpIsRightAtTheEdges) {
+  auto executor = createExecutor("cpu");
+  if (!executor)
+    GTEST_SKIP() << executor.getError().message;
+  ProgramBuilder b("exp");
+  b.output(b.op("exp", {b.input({16})}));
+  auto compiled = (*executor)->prepare(b.get());
+  ASSERT_TRUE(bool(compiled));
+  constexpr float inf = std::numeric_limits<float>::infinity();
+  HostTensor x(HostTensor::Shape{16});
+  const std::vector<float> values{0.f,  -0.f,  1.f,    -1.f,   88.7f,   88.8f,
+                                  inf,  -inf,  -87.4f, -95.f,  -103.9f, -104.1f,
+                                  0.5f, 1e-8f, 20.f,   -1000.f};
+  x.mutableValues() = values;
+  auto outputs = (*compiled)->run({x});
+  ASSERT_TRUE(bool(outputs));
+  for (size_t i = 0; i < values.size(); ++i) {
+    float expected = static_cast<float>(std::exp(double(values[i])));
+    float found = outputs->front().values()[i];
+    if (std::isinf(expected))
+      EXPECT_EQ(found, expected) << values[i];
+    else
+      EXPECT_NEAR(found, expected, 4e-7 * expected + 1e-44) << values[i];
   }
 }
 

@@ -92,6 +92,11 @@ public:
   prepare(const Program &program) = 0;
 };
 
+/// What prepare begins with: checkProgram, and that the machine has the memory
+/// that inputs, weights, outputs and the largest step need. A program that has
+/// not would not fail but be killed. To be asked before inputs are made.
+Status checkRunnable(const Program &program);
+
 /// All executors there are: "reference", "cpu", "cuda", built or not.
 const std::vector<std::string_view> &getExecutorNames();
 

@@ -157,17 +157,21 @@ bool Compiler::compileChannels(unsigned position) {
   return true;
 }
 
-/// Pools of blocked images.
+/// Pools of blocked images, and maxima of others, too: oneDNN's lose NaN.
 bool Compiler::compilePoolLoop(unsigned position, algorithm kind,
                                const PoolWindow &window) {
+  using Tag = dnnl::memory::format_tag;
   const Step &step = program.steps[position];
   Location x = locate(step.operands[0]);
   int64_t block = getBlock(x.desc);
-  if (block < 2)
-    return false;
   Dims source = getDims(step.operands[0]), dims = getDims(step.results[0]);
-  if (dims.size() != 4)
+  if (dims.size() != 4 || (block < 2 && kind != algorithm::pooling_max))
     return false;
+  if (block < 2) {
+    block = 8;
+    x = locate(step.operands[0],
+               Desc(source, dnnl::memory::data_type::f32, Tag::nChw8c));
+  }
   PoolLoop loop;
   loop.block = block;
   loop.planes = source[0] * ((source[1] + block - 1) / block);
@@ -178,7 +182,6 @@ bool Compiler::compilePoolLoop(unsigned position, algorithm kind,
   for (int d = 0; d < 2; ++d)
     loop.axes[d] = {source[2 + d],     dims[2 + d],    window.kernel[d],
                     window.strides[d], window.pads[d], window.dilation[d] + 1};
-  using Tag = dnnl::memory::format_tag;
   Desc desc(dims, dnnl::memory::data_type::f32,
             block == 8 ? Tag::nChw8c : Tag::nChw16c);
   Location y = placeResult(step.results[0], desc);

@@ -39,8 +39,9 @@ bool Compiler::compileReduction(unsigned position) {
   if (compileGlobalPool(position))
     return true;
   auto loop = getLoop(dims, axes);
+  // oneDNN's maximum loses NaN.
   if (!loop)
-    return compileReductionPrimitive(position);
+    return step.op != "reduce_max" && compileReductionPrimitive(position);
   Reduction kind = step.op == "reduce_sum"    ? Reduction::Sum
                    : step.op == "reduce_mean" ? Reduction::Mean
                                               : Reduction::Max;
@@ -64,6 +65,9 @@ bool Compiler::compileGlobalPool(unsigned position) {
       step.attributes.list("axes") != std::vector<int64_t>{2, 3} ||
       isStrided(locate(step.operands[0]).desc))
     return false;
+  // A maximum that keeps NaN is a loop of ours, whose results are images.
+  if (step.op == "reduce_max" && getDims(step.results[0]).size() != 4)
+    return false;
   return addPool(position,
                  step.op == "reduce_max"
                      ? dnnl::algorithm::pooling_max
@@ -71,16 +75,15 @@ bool Compiler::compileGlobalPool(unsigned position) {
                  {{dims[2], dims[3]}, {1, 1}, {0, 0}, {0, 0, 0, 0}});
 }
 
-/// Axes that are no neighbours.
+/// Sums and means over axes that are no neighbours.
 bool Compiler::compileReductionPrimitive(unsigned position) {
   const Step &step = program.steps[position];
   Dims dims = getDims(step.operands[0]), kept = dims;
   for (int64_t axis : step.attributes.list("axes"))
     kept[axis] = 1;
-  dnnl::algorithm kind =
-      step.op == "reduce_sum"    ? dnnl::algorithm::reduction_sum
-      : step.op == "reduce_mean" ? dnnl::algorithm::reduction_mean
-                                 : dnnl::algorithm::reduction_max;
+  dnnl::algorithm kind = step.op == "reduce_sum"
+                             ? dnnl::algorithm::reduction_sum
+                             : dnnl::algorithm::reduction_mean;
   Location x = locatePlain(step.operands[0]);
   dnnl::reduction::primitive_desc descriptor(
       {kind, x.desc, getPlain(kept), 0, 0}, makeAttributes(), plan.getEngine());

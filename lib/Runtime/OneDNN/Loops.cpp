@@ -15,6 +15,21 @@
 
 namespace taso::runtime::onednn {
 
+// Loops over many elements are compiled twice, since baseline vectors are
+// half as wide as those of any processor of the last ten years.
+#define TASO_INLINE inline __attribute__((always_inline))
+#ifdef __x86_64__
+#define TASO_WIDE __attribute__((target("avx2,fma")))
+static bool hasWideVectors() {
+  static const bool result =
+      __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  return result;
+}
+#else
+#define TASO_WIDE
+static bool hasWideVectors() { return false; }
+#endif
+
 Binary getBinaryLoop(std::string_view mnemonic) {
   if (mnemonic == "add")
     return Binary::Add;
@@ -92,7 +107,7 @@ void StridedLoop::run(unsigned threads, Binary kind, const float *a,
 /// A rational approximation of erf on [-4, 4], beyond which it is 1 in float;
 /// the coefficients are Eigen's. Without branches, so that it becomes vector
 /// instructions. Off by less than 5e-7.
-static float approximateErf(float value) {
+static TASO_INLINE float approximateErf(float value) {
   float x = std::min(std::max(value, -4.0f), 4.0f), s = x * x;
   float p = -2.72614225801306e-10f;
   for (float c :
@@ -106,15 +121,60 @@ static float approximateErf(float value) {
   return value != value ? value : x * p / q;
 }
 
-void runUnary(unsigned threads, Unary kind, int64_t elements, const float *x,
-              float *y) {
+/// e^x by x = n log 2 + r, and a polynomial for e^r; the coefficients are those
+/// of Cephes' expf. Off by less than 2 units in the last place.
+static TASO_INLINE float approximateExp(float value) {
+  // Beyond these the result is 0 or infinite.
+  float x = std::min(std::max(value, -104.0f), 89.0f);
+  // Adding and subtracting 1.5 * 2^23 rounds to a whole number.
+  float n = x * 1.44269504f + 12582912.0f - 12582912.0f;
+  float r = x - n * 0.693359375f + n * 2.12194440e-4f;
+  float p = 1.9875691500e-4f;
+  for (float c : {1.3981999507e-3f, 8.3334519073e-3f, 4.1665795894e-2f,
+                  1.6666665459e-1f, 5.0000001201e-1f})
+    p = p * r + c;
+  p = p * r * r + r + 1;
+  // 2^n in two factors, since it alone may be out of range.
+  int32_t whole = static_cast<int32_t>(n), half = whole / 2;
+  int32_t bits[2] = {(half + 127) << 23, (whole - half + 127) << 23};
+  float factors[2];
+  std::memcpy(factors, bits, sizeof(factors));
+  return value != value ? value : p * factors[0] * factors[1];
+}
+
+static TASO_INLINE void mapElements(const UnaryLoop &loop, int64_t begin,
+                                    int64_t end, const float *x, float *y) {
+  float low = loop.low, high = loop.high;
+  switch (loop.kind) {
+  case Unary::Clamp:
+    for (int64_t i = begin; i < end; ++i) {
+      float v = x[i] < low ? low : x[i];
+      y[i] = high < v ? high : v;
+    }
+    break;
+  case Unary::Erf:
+    for (int64_t i = begin; i < end; ++i)
+      y[i] = approximateErf(x[i]);
+    break;
+  case Unary::Exp:
+    for (int64_t i = begin; i < end; ++i)
+      y[i] = approximateExp(x[i]);
+    break;
+  case Unary::Rsqrt:
+    for (int64_t i = begin; i < end; ++i)
+      y[i] = 1 / std::sqrt(x[i]);
+    break;
+  }
+}
+
+TASO_WIDE static void mapElementsWide(const UnaryLoop &loop, int64_t begin,
+                                      int64_t end, const float *x, float *y) {
+  mapElements(loop, begin, end, x, y);
+}
+
+void UnaryLoop::run(unsigned threads, const float *x, float *y) const {
   parallel(threads, elements, elements * 2, [&](int64_t begin, int64_t end) {
-    if (kind == Unary::Erf)
-      for (int64_t i = begin; i < end; ++i)
-        y[i] = approximateErf(x[i]);
-    else
-      for (int64_t i = begin; i < end; ++i)
-        y[i] = 1 / std::sqrt(x[i]);
+    (hasWideVectors() ? mapElementsWide : mapElements)(*this, begin, end, x, y);
   });
 }
 
@@ -171,21 +231,6 @@ void ReductionLoop::run(unsigned threads, Reduction kind, const float *x,
 //===----------------------------------------------------------------------===//
 // Images
 //===----------------------------------------------------------------------===//
-
-// Loops over blocks of channels are compiled twice, since baseline vectors are
-// half as wide as those of any processor of the last ten years.
-#define TASO_INLINE inline __attribute__((always_inline))
-#ifdef __x86_64__
-#define TASO_WIDE __attribute__((target("avx2,fma")))
-static bool hasWideVectors() {
-  static const bool result =
-      __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-  return result;
-}
-#else
-#define TASO_WIDE
-static bool hasWideVectors() { return false; }
-#endif
 
 template <int Block>
 static TASO_INLINE void mapBlocks(int64_t spatial, const float *factor,

@@ -37,11 +37,16 @@ struct StridedLoop {
            float *result) const;
 };
 
-enum class Unary { Erf, Rsqrt };
+enum class Unary { Clamp, Erf, Exp, Rsqrt };
 
-/// y[i] = f(x[i]).
-void runUnary(unsigned threads, Unary kind, int64_t elements, const float *x,
-              float *y);
+/// y[i] = f(x[i]). NaN stays NaN, where oneDNN's clamp and exp lose it.
+struct UnaryLoop {
+  Unary kind;
+  int64_t elements;
+  float low = 0, high = 0; ///< of a clamp
+
+  void run(unsigned threads, const float *x, float *y) const;
+};
 
 enum class Reduction { Sum, Mean, Max };
 
