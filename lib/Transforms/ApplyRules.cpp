@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OutputFiles.h"
+
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Rules/RuleSet.h"
 #include "TASO/Transforms/Passes.h"
@@ -53,7 +55,14 @@ struct ApplyRules : impl::ApplyRulesBase<ApplyRules> {
     getOperation().walk([](Block *block) { sortTopologically(block); });
   }
 
+  void addTo(FileUses &files) const { addRuleFiles(rules, files); }
+
   std::shared_ptr<const RuleSet> ruleSet;
 };
 } // namespace
+
+void addFilesOfApplyRules(const Pass &pass, FileUses &files) {
+  if (auto *ours = dyn_cast<ApplyRules>(&pass))
+    ours->addTo(files);
+}
 } // namespace taso

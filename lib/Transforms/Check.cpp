@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OutputFiles.h"
+
 #include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Transforms/Passes.h"
 
@@ -35,6 +37,10 @@ struct CheckPass : taso::impl::CheckEqualBase<CheckPass> {
     }
     if (failed(against.empty() ? checkInside(module) : checkAgainst(module)))
       signalPassFailure();
+  }
+
+  void addTo(FileUses &files) const {
+    files.addInput("the module to compare with", against);
   }
 
 private:
@@ -106,3 +112,8 @@ LogicalResult CheckPass::checkInside(ModuleOp module) {
 }
 
 } // namespace
+
+void taso::addFilesOfCheck(const Pass &pass, FileUses &files) {
+  if (auto *ours = dyn_cast<CheckPass>(&pass))
+    ours->addTo(files);
+}

@@ -7,14 +7,12 @@
 
 #include "OutputFiles.h"
 
+#include "TASO/Rules/RuleSet.h"
 #include "TASO/Support/OutputFile.h"
 #include "TASO/Transforms/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/Path.h"
 
 using namespace mlir;
 using namespace taso;
@@ -93,25 +91,20 @@ LogicalResult OutputFiles::check(MLIRContext *context) const {
   auto fail = [&](const Twine &message) {
     return emitError(UnknownLoc::get(context), message);
   };
-  llvm::StringMap<StringRef> known;
   for (const Output &output :
        {Output{"the report", report}, Output{"the explanation", explanation},
         Output{"the trace", trace}}) {
     std::string problem = findOutputProblem(output.path.str());
     if (!problem.empty())
       return fail(output.what + ": " + problem);
-    if (output.path.empty())
-      continue;
-    SmallString<128> path(output.path);
-    llvm::sys::fs::make_absolute(path);
-    llvm::sys::path::remove_dots(path, /*remove_dot_dot=*/true);
-    auto [it, isNew] = known.try_emplace(path, output.what);
-    if (!isNew)
-      return fail(it->second + " and " + output.what +
-                  " cannot both be written to '" + output.path +
-                  "'; give each a file of its own");
   }
   return success();
+}
+
+void OutputFiles::addTo(FileUses &files) const {
+  files.addOutput("the report", report);
+  files.addOutput("the explanation", explanation);
+  files.addOutput("the trace", trace);
 }
 
 LogicalResult OutputFiles::write(MLIRContext *context, StringRef reportText,
@@ -130,4 +123,28 @@ LogicalResult OutputFiles::write(MLIRContext *context, StringRef reportText,
                << "': " << llvm::toString(std::move(error));
   }
   return result;
+}
+
+//===----------------------------------------------------------------------===//
+// Files of passes
+//===----------------------------------------------------------------------===//
+
+void taso::addRuleFiles(StringRef paths, FileUses &files) {
+  for (StringRef path : listRuleFiles(paths))
+    files.addInput("the file of rules", path.str());
+}
+
+void taso::addFiles(const Pass &pass, FileUses &files) {
+  for (auto add : {addFilesOfApplyRules, addFilesOfCheck, addFilesOfReplay,
+                   addFilesOfSuperoptimize, addFilesOfVerifyRules})
+    add(pass, files);
+}
+
+LogicalResult taso::checkFiles(const Pass &pass, MLIRContext *context) {
+  FileUses files;
+  addFiles(pass, files);
+  std::string collision = files.findCollision();
+  if (collision.empty())
+    return success();
+  return emitError(UnknownLoc::get(context)) << collision;
 }

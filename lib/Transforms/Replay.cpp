@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OutputFiles.h"
+
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Search/Trace.h"
 #include "TASO/Transforms/Passes.h"
@@ -68,6 +70,11 @@ public:
       function.getBody().takeBody((*result).getBody());
   }
 
+  void addTo(FileUses &files) const {
+    files.addInput("the trace", traceFile);
+    addRuleFiles(rules, files);
+  }
+
 private:
   LogicalResult fail(const Twine &message) {
     return emitError(UnknownLoc::get(&getContext()), message), failure();
@@ -119,3 +126,8 @@ private:
 };
 
 } // namespace
+
+void taso::addFilesOfReplay(const Pass &pass, FileUses &files) {
+  if (auto *ours = dyn_cast<ReplayPass>(&pass))
+    ours->addTo(files);
+}

@@ -143,8 +143,10 @@ public:
     if (failed(loaded))
       return failure();
     ruleSet = *loaded;
-    if (!rules.empty())
+    if (!rules.empty()) {
       warnOfUnproved(context);
+      warnOfNames();
+    }
     // Compiled once for all functions, not by the first of them.
     for (RuleSelection selection :
          {RuleSelection::Normalising, RuleSelection::Searched})
@@ -167,10 +169,28 @@ public:
                             "and notes which are proved";
   }
 
+  /// Reports and traces name rules: one that is called like a shipped law would
+  /// be taken for it.
+  void warnOfNames() {
+    auto isOther = [](const Rule &rule) {
+      StringRef shipped = findShippedLaw(rule.name);
+      return !shipped.empty() && shipped != rule.hash;
+    };
+    auto first = llvm::find_if(ruleSet->getRules(), isOther);
+    if (first == ruleSet->getRules().end())
+      return;
+    InFlightDiagnostic warning = emitWarning(first->loc);
+    warning << "'" << first->name
+            << "' is the name of a shipped law, and this is another rule";
+    if (auto count = llvm::count_if(ruleSet->getRules(), isOther); count > 1)
+      warning << "; so it is with " << count << " rules of '" << rules << "'";
+  }
+
   void runOnOperation() override {
     OutputFiles files = takeOutputs();
     SearchOptions options;
-    if (failed(files.check(&getContext())))
+    if (failed(files.check(&getContext())) ||
+        failed(checkFiles(*this, &getContext())))
       return signalPassFailure();
     std::unique_ptr<CostModel> model = makeCostModel();
     if (!model || failed(readOptions(options)))
@@ -198,6 +218,17 @@ public:
       signalPassFailure();
   }
 
+  void addTo(FileUses &files) const {
+    addRuleFiles(rules, files);
+    files.addInput("the description of the device", device);
+    std::string database = getDatabase();
+    if (cost == "table")
+      files.addInput("the table of costs", database);
+    else
+      files.addStore("the measurements", database);
+    getOutputs().addTo(files);
+  }
+
 private:
   /// What is written beside the result.
   struct Accounts {
@@ -207,18 +238,26 @@ private:
   };
 
   /// Options of the pass go before those of the command line.
-  OutputFiles takeOutputs() {
+  OutputFiles getOutputs() const {
     OutputFiles files = getOutputsOfCommandLine();
-    auto take = [](Option<std::string> &ours, const std::string &theirs) {
-      if (ours.empty())
-        ours = theirs;
+    auto take = [](std::string &path, const std::string &ours) {
+      if (!ours.empty())
+        path = ours;
     };
-    take(report, files.report);
-    take(explain, files.explanation);
-    take(trace, files.trace);
-    return {report, explain, trace};
+    take(files.report, report);
+    take(files.explanation, explain);
+    take(files.trace, trace);
+    return files;
+  }
+  OutputFiles takeOutputs() {
+    OutputFiles files = getOutputs();
+    report = files.report;
+    explain = files.explanation;
+    trace = files.trace;
+    return files;
   }
 
+  std::string getDatabase() const;
   std::unique_ptr<CostModel> makeCostModel();
   LogicalResult readOptions(SearchOptions &options);
   LogicalResult optimise(func::FuncOp function, const CostModel &model,
@@ -233,15 +272,20 @@ private:
 
 } // namespace
 
+/// The file of measurements; empty if there is none.
+std::string SuperoptimizePass::getDatabase() const {
+  if (costDatabase == "none")
+    return "";
+  if (costDatabase.empty() && cost != "roofline" && cost != "table")
+    return getDefaultDatabase();
+  return costDatabase;
+}
+
 std::unique_ptr<CostModel> SuperoptimizePass::makeCostModel() {
   CostModelOptions options;
   options.model = cost;
   options.device = device;
-  options.database = costDatabase;
-  if (costDatabase == "none")
-    options.database.clear();
-  else if (costDatabase.empty() && cost != "roofline" && cost != "table")
-    options.database = getDefaultDatabase();
+  options.database = getDatabase();
   options.threads = costThreads;
   options.profilerTimeLimit = profilerTimeLimit;
   options.estimateMissing = estimate;
@@ -567,4 +611,9 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   accounts.explanation.add(function, *result, *graph);
   function.getBody().takeBody((*graph->function).getBody());
   return success();
+}
+
+void taso::addFilesOfSuperoptimize(const Pass &pass, FileUses &files) {
+  if (auto *ours = dyn_cast<SuperoptimizePass>(&pass))
+    ours->addTo(files);
 }

@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "OutputFiles.h"
+
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Rules/RuleSet.h"
 #include "TASO/Support/OutputFile.h"
@@ -48,9 +50,11 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
           << "there is no pdl.pattern to verify; pass a file of rules";
       return signalPassFailure();
     }
-    if (maxRank > 8) {
+    if (maxRank < 1 || maxRank > 8) {
       emitError(getOperation().getLoc())
-          << "max-rank must be 8 at most: no tensor has a higher rank";
+          << "max-rank must be between 1 and 8, which is the highest rank of a "
+             "tensor; found "
+          << maxRank.getValue();
       return signalPassFailure();
     }
     if (!(refuteWork >= 0 && std::isfinite(refuteWork))) {
@@ -64,6 +68,8 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
         emitError(getOperation().getLoc()) << error;
         return signalPassFailure();
       }
+    if (mlir::failed(checkFiles(*this, &getContext())))
+      return signalPassFailure();
     VerifyOptions options;
     options.proof.maxRank = maxRank;
     options.proof.maxSteps = maxSteps;
@@ -98,6 +104,11 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
       failed = true;
     if (failed)
       signalPassFailure();
+  }
+
+  void addTo(FileUses &files) const {
+    files.addOutput("the certificates", certificates);
+    files.addOutput("the report", reportFile);
   }
 
   void print(pdl::PatternOp rule, const RuleReport &report) {
@@ -211,4 +222,9 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
   }
 };
 } // namespace
+
+void addFilesOfVerifyRules(const Pass &pass, FileUses &files) {
+  if (auto *ours = dyn_cast<VerifyRules>(&pass))
+    ours->addTo(files);
+}
 } // namespace taso

@@ -116,8 +116,12 @@ bool Attempt::run(DefinitionalProof &proof) {
     proof.reason = "the limit of " + std::to_string(options.maxSteps) +
                    " steps was reached; " + proof.reason;
   } else if (proved && proof.cases == 0) {
-    proof.reason = "no instance of the rule exists: its source does not match, "
-                   "or its target is never well-typed";
+    proof.reason = "no instance of the rule exists with ranks up to " +
+                   std::to_string(maxRank) +
+                   ": its source does not match, or its target is never "
+                   "well-typed";
+    if (options.maxRank < ProofOptions().maxRank)
+      proof.reason += "; a higher max-rank may find some";
   } else if (proved) {
     proof.verdict = Verdict::Proved;
   }

@@ -59,6 +59,9 @@
 // BUDGET-NOT: error
 // RUN: not taso-opt %s --taso-superoptimize="memory-limit=-1" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=MEMORY
 // MEMORY: error: memory-limit must lie between 0, which is none, and a billion megabytes
+// RUN: not taso-opt %s --taso-superoptimize="memory-limit=abc" -o %t/no.mlir > %t/number 2>&1
+// RUN: FileCheck %s --check-prefix=NUMBER --implicit-check-not=error --input-file=%t/number
+// NUMBER: for the --memory-limit option: 'abc' value invalid for long argument!
 // RUN: taso-opt %s --taso-superoptimize="memory-limit=1 device=h200" -o /dev/null 2>&1 | FileCheck %s --check-prefix=FULL
 // FULL: remark: {{.*}}stopped: memory limit
 // FULL: remark: the search ended early, since this process holds the 1 MB of memory-limit
@@ -72,13 +75,13 @@
 // Rules that nobody proved, such as a law with another text than the shipped one, are used,
 // and said to be so; what a rule says of itself
 // must be text.
-// RUN: %python %S/../Verifier/print_pattern.py %taso_build/share/taso/rules/axioms.mlir conv_share_image | sed 's/benefit(0)/benefit(1)/' > %t/unproved.mlir
+// RUN: %python %S/../Verifier/print_pattern.py %taso_build/share/taso/rules/axioms.mlir conv_share_image | sed "s/benefit(0)/benefit(1)/; s/@conv_share_image /@share_image /" > %t/unproved.mlir
 // RUN: taso-opt %s --taso-superoptimize="rules=%t/unproved.mlir device=h200" -o %t/out.mlir 2>&1 | FileCheck %s --check-prefix=UNPROVED
-// UNPROVED: warning: 1 of the 1 rules of '{{.*}}unproved.mlir' state no proof, the first is 'conv_share_image'
+// UNPROVED: warning: 1 of the 1 rules of '{{.*}}unproved.mlir' state no proof, the first is 'share_image'
 // UNPROVED: note: hint: --taso-verify-rules
 // RUN: taso-opt %t/unproved.mlir --taso-verify-rules=max-rank=4 -o %t/proved.mlir
 // RUN: taso-opt %s --taso-superoptimize="rules=%t/proved.mlir device=h200" -o %t/out.mlir 2>&1 | FileCheck %s --implicit-check-not=warning --check-prefix=PROVED
-// PROVED: remark: applied 'conv_share_image'
+// PROVED: remark: applied 'share_image'
 // RUN: sed 's/taso.verdict = "proved"/taso.verdict = 1 : i64/' %t/proved.mlir > %t/number.mlir
 // RUN: not taso-opt %s --taso-superoptimize="rules=%t/number.mlir device=h200" -o %t/no.mlir 2>&1 | FileCheck %s --check-prefix=CLAIM
 // CLAIM: error: taso.verdict must be a string, found 1 : i64

@@ -33,4 +33,9 @@
 
 // No tensor has more than eight dimensions.
 // RUN: not taso-opt %t.law.mlir --taso-verify-rules=max-rank=9 -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK
-// RANK: error: max-rank must be 8 at most
+// RUN: not taso-opt %t.law.mlir --taso-verify-rules=max-rank=0 -o /dev/null 2>&1 | FileCheck %s --check-prefix=RANK
+// RANK: error: max-rank must be between 1 and 8, which is the highest rank of a tensor; found {{9|0}}
+
+// A bound below what the rule needs is named, and not only that nothing matches.
+// RUN: taso-opt %t.law.mlir --taso-verify-rules=max-rank=1 -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOW
+// LOW: warning: unknown: 'conv_merge_groups': no instance of the rule exists with ranks up to 1: {{.*}}; a higher max-rank may find some

@@ -308,8 +308,10 @@ int generateRules() {
       llvm::WithColor::note() << "hint: " << hint << "\n";
     return 1;
   }
-  if (!canWrite({options->equations, options->proved, options->unproved,
-                 options->journal}))
+  if (!canWrite({{"--equations", options->equations},
+                 {"--proved", options->proved},
+                 {"--open", options->unproved},
+                 {"--journal", options->journal}}))
     return 1;
   std::string error;
   std::optional<OperatorSet> set =

@@ -388,9 +388,11 @@ int makeLibraryOfFiles(ArrayRef<std::string> files,
                           : "--max-parts must be 8 or less\n");
     return 1;
   }
-  if (!canWrite({commandLine->output, commandLine->manifest,
-                 commandLine->unproved, commandLine->report,
-                 commandLine->certificates},
+  if (!canWrite({{"--make-library", commandLine->output},
+                 {"--manifest", commandLine->manifest},
+                 {"--unproved", commandLine->unproved},
+                 {"--library-report", commandLine->report},
+                 {"--certificates", commandLine->certificates}},
                 files))
     return 1;
   MLIRContext context;

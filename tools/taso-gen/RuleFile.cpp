@@ -8,15 +8,14 @@
 #include "RuleFile.h"
 
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Support/FileUses.h"
 #include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Parser/Parser.h"
-#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 
 namespace taso::tools {
@@ -27,31 +26,22 @@ void loadRuleDialects(mlir::MLIRContext &context) {
                       mlir::func::FuncDialect>();
 }
 
-/// Whether two paths are of one file.
-static bool isSameFile(const std::string &a, const std::string &b) {
-  return a == b || llvm::sys::fs::equivalent(a, b);
-}
-
-bool canWrite(llvm::ArrayRef<std::string> paths,
+bool canWrite(llvm::ArrayRef<NamedFile> outputs,
               llvm::ArrayRef<std::string> inputs) {
-  std::vector<std::string> seen(inputs.begin(), inputs.end());
-  for (const std::string &path : paths) {
-    std::string problem = findOutputProblem(path);
-    if (problem.empty() && !path.empty() && path != "-" &&
-        path != "/dev/null" &&
-        llvm::any_of(seen, [&](const std::string &other) {
-          return isSameFile(path, other);
-        }))
-      problem = path +
-                ": expected a file of its own, found one that is read or "
-                "written as well";
-    if (!problem.empty()) {
-      llvm::WithColor::error() << problem << "\n";
-      return false;
-    }
-    seen.push_back(path);
+  FileUses files;
+  for (const std::string &input : inputs)
+    files.addInput("the input", input);
+  std::string problem;
+  for (const NamedFile &output : outputs) {
+    files.addOutput("the file of " + output.option, output.path);
+    if (problem.empty())
+      problem = findOutputProblem(output.path);
   }
-  return true;
+  if (problem.empty())
+    problem = files.findCollision();
+  if (!problem.empty())
+    llvm::WithColor::error() << problem << "\n";
+  return problem.empty();
 }
 
 mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,

@@ -25,10 +25,15 @@ namespace taso::tools {
 /// are written in. Before threads share the context: they must load nothing.
 void loadRuleDialects(mlir::MLIRContext &context);
 
-/// Whether files of these paths can be written, as far as that is known before,
-/// and are different files, none of which is read; false after a diagnostic.
-/// Empty paths are no files.
-bool canWrite(llvm::ArrayRef<std::string> paths,
+/// A file that an option names.
+struct NamedFile {
+  std::string option, path;
+};
+
+/// Whether these files can be written, as far as that is known before, and are
+/// different files, none of which is read; false after a diagnostic. Empty paths
+/// are no files.
+bool canWrite(llvm::ArrayRef<NamedFile> outputs,
               llvm::ArrayRef<std::string> inputs = {});
 
 /// The patterns of all files in one module, under names of their own; null,

@@ -110,7 +110,8 @@ static void report(const Derivations &derivations, const RuleSet &rules) {
 }
 
 bool splitDerived(const SplitOptions &options) {
-  if (!canWrite({options.minimal, options.derived}, options.files))
+  if (!canWrite({{"-o", options.minimal}, {"--derived", options.derived}},
+                options.files))
     return false;
   mlir::MLIRContext context;
   loadRuleDialects(context);

@@ -15,6 +15,7 @@
 #include "VerifyEquivalence.h"
 
 #include "TASO/InitAll.h"
+#include "TASO/Support/FileUses.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
@@ -139,16 +140,10 @@ static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
 }
 
 /// What nothing would write is an error rather than left out in silence.
-static LogicalResult checkPipeline(DialectRegistry &registry) {
+static LogicalResult checkWritten(PassManager &manager) {
   StringRef option = taso::getSuperoptimizeCLOption();
   if (option.empty())
     return success();
-  MLIRContext context(registry);
-  PassManager manager(&context, ModuleOp::getOperationName(),
-                      PassManager::Nesting::Implicit);
-  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
-  if (failed(config.setupPassPipeline(manager)))
-    return failure();
   std::string passes;
   llvm::raw_string_ostream stream(passes);
   manager.printAsTextualPipeline(stream);
@@ -158,6 +153,42 @@ static LogicalResult checkPipeline(DialectRegistry &registry) {
                            << " is written by --taso-superoptimize, which is "
                               "not among the passes\n";
   return failure();
+}
+
+/// No output may be another one, or overwrite what is read. The result alone
+/// may take the place of the input: it is written when all else is done.
+static LogicalResult checkFiles(PassManager &manager, StringRef input,
+                                StringRef output) {
+  taso::FileUses files;
+  files.addInput("the input", input.str());
+  if (output != "-" &&
+      !taso::FileUses::isSameFile(input.str(), output.str()))
+    files.addOutput("the result", output.str());
+  if (isModel(input))
+    files.addInput("the weights of the input", input.str() + ".data");
+  for (const Pass &pass : manager.getPasses())
+    taso::addFiles(pass, files);
+  std::string collision = files.findCollision();
+  if (collision.empty())
+    return success();
+  llvm::WithColor::error() << collision << "\n";
+  return failure();
+}
+
+static LogicalResult checkCommandLine(StringRef input, StringRef output,
+                                      DialectRegistry &registry) {
+  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
+  // An option whose value cannot be read is named by LLVM; MLIR adds an error
+  // without a text.
+  ScopedDiagnosticHandler handler(&context, [](Diagnostic &diagnostic) {
+    return success(diagnostic.str().empty());
+  });
+  PassManager manager(&context, ModuleOp::getOperationName(),
+                      PassManager::Nesting::Implicit);
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  return success(succeeded(config.setupPassPipeline(manager)) &&
+                 succeeded(checkWritten(manager)) &&
+                 succeeded(checkFiles(manager, input, output)));
 }
 
 int main(int argc, char **argv) {
@@ -182,7 +213,7 @@ EXAMPLES:
     llvm::InitLLVM init(argc, argv);
     return taso::tools::verifyEquivalence(input, output, registry);
   }
-  if (failed(checkPipeline(registry)))
+  if (failed(checkCommandLine(input, output, registry)))
     return EXIT_FAILURE;
   if (!isModel(input) && !isModel(output)) {
     LogicalResult result =

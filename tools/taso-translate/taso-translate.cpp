@@ -13,6 +13,7 @@
 
 #include "TASO/Cost/Programs.h"
 #include "TASO/InitAll.h"
+#include "TASO/Support/FileUses.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
@@ -21,6 +22,7 @@
 #include "mlir/Tools/mlir-translate/Translation.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 
@@ -77,6 +79,30 @@ static void registerTranslations() {
       exportProgram, taso::registerAllDialects);
 }
 
+/// mlir-translate empties its output before it reads its input, and says
+/// nothing of either: so the command line is looked at before.
+static bool overwritesInput(int argc, char **argv) {
+  std::string output;
+  std::vector<std::string> others;
+  for (int i = 1; i < argc; ++i) {
+    StringRef argument = argv[i];
+    if ((argument == "-o" || argument == "--o") && i + 1 < argc)
+      output = argv[++i];
+    else if (argument.consume_front("--o=") || argument.consume_front("-o="))
+      output = argument.str();
+    else if (!argument.starts_with("-"))
+      others.push_back(argument.str());
+  }
+  taso::FileUses files;
+  for (const std::string &other : others)
+    files.addInput("the input", other);
+  files.addOutput("the result", output);
+  std::string collision = files.findCollision();
+  if (!collision.empty())
+    llvm::WithColor::error() << collision << "\n";
+  return !collision.empty();
+}
+
 int main(int argc, char **argv) {
   taso::tools::registerToolOptions();
   registerTranslations();
@@ -87,6 +113,8 @@ EXAMPLES:
   taso-translate --export-onnx model.mlir -o model.onnx
   taso-translate --taso-to-program model.mlir -o model.json
 )");
+  if (overwritesInput(argc, argv))
+    return EXIT_FAILURE;
   return failed(mlirTranslateMain(
       argc, argv, "TASO: between MLIR, .onnx files and programs\n"));
 }

@@ -19,6 +19,8 @@ class FuncOp;
 
 namespace taso {
 
+class FileUses;
+
 #define GEN_PASS_DECL
 #include "TASO/Transforms/Passes.h.inc"
 
@@ -32,6 +34,10 @@ void registerSuperoptimizeCLOptions();
 
 /// The name of one of these that was given, or nothing. They are registered.
 llvm::StringRef getSuperoptimizeCLOption();
+
+/// Adds the files that the options of a pass name, if it is one of these passes;
+/// for --taso-superoptimize also those that the command line names.
+void addFiles(const mlir::Pass &pass, FileUses &files);
 
 } // namespace taso
 
