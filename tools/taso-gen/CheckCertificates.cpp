@@ -23,6 +23,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 
 using llvm::StringRef;
 
@@ -41,6 +42,8 @@ public:
   void checkFile(StringRef path);
   bool isRight() const { return numWrong == 0; }
   void printSummary() const;
+  /// Says which rules none of the files has a certificate of.
+  void warnOfMissing(StringRef path) const;
 
 private:
   void checkLine(StringRef path, unsigned number, StringRef line);
@@ -48,6 +51,7 @@ private:
   void printError(StringRef where, StringRef why);
 
   std::optional<Rules> rules;
+  std::set<std::string> found; ///< names of rules
   unsigned numChecked = 0, numWrong = 0;
 };
 } // namespace
@@ -87,6 +91,7 @@ void Check::checkLine(StringRef path, unsigned number, StringRef line) {
     return printError(where, error);
   }
   ++numChecked;
+  found.insert(report.rule);
   llvm::outs() << "checked: " << report.rule << " (" << report.results
                << " results, " << report.proofs << " proofs, " << report.claims
                << " claims, " << report.bijections << " bijections, "
@@ -114,6 +119,27 @@ void Check::checkFile(StringRef path) {
 
 void Check::printSummary() const {
   llvm::outs() << numChecked << " checked, " << numWrong << " wrong\n";
+}
+
+void Check::warnOfMissing(StringRef path) const {
+  if (!rules)
+    return;
+  unsigned numRules = 0, numMissing = 0;
+  StringRef first;
+  for (const auto &[hash, names] : *rules)
+    for (const auto &[name, certificate] : names) {
+      ++numRules;
+      if (found.count(name))
+        continue;
+      if (numMissing++ == 0)
+        first = name;
+    }
+  if (numMissing == 0)
+    return;
+  llvm::outs().flush();
+  llvm::WithColor::warning()
+      << numMissing << " of the " << numRules << " rules of " << path
+      << " have no certificate here, such as '" << first << "'\n";
 }
 
 /// The hashes of the patterns in a file; nothing, after a diagnostic, if it
@@ -148,6 +174,7 @@ bool checkCertificates(llvm::ArrayRef<std::string> files,
   for (const std::string &file : files)
     check.checkFile(file);
   check.printSummary();
+  check.warnOfMissing(path);
   return check.isRight();
 }
 

@@ -18,6 +18,7 @@
 #include "RulesToMarkdown.h"
 #include "SplitDerived.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
@@ -98,6 +99,23 @@ EXAMPLES:
   llvm::cl::SetVersionPrinter(printVersion);
   llvm::cl::ParseCommandLineOptions(argc, argv,
                                     "TASO: make and check rewrite rules\n");
+  // What would not be done is an error rather than left out in silence.
+  llvm::SmallVector<llvm::StringRef> modes;
+  for (auto [given, name] :
+       {std::pair(bool(markdown), "--rules-to-markdown"),
+        {taso::tools::isLibraryRequested(), "--make-library"},
+        {taso::tools::isGenerateRequested(), "--ops"},
+        {!coverage.empty(), "--check-coverage"},
+        {!split.empty(), "--split-derived"},
+        {bool(check), "--check-certificates"}})
+    if (given)
+      modes.push_back(name);
+  if (modes.size() > 1) {
+    llvm::WithColor::error()
+        << llvm::join(modes, " and ")
+        << " cannot be given together: each is a run of its own\n";
+    return 1;
+  }
   if (markdown)
     return taso::tools::printRulesOfFiles(files) ? 0 : 1;
   if (taso::tools::isLibraryRequested())
@@ -108,6 +126,11 @@ EXAMPLES:
         << "--" << option << " is for --make-library, which is missing\n";
     llvm::WithColor::note()
         << "hint: taso-gen --make-library=library.mlir rules.mlir\n";
+    return 1;
+  }
+  if (!files.empty() && !check) {
+    llvm::WithColor::error() << "expected no file without an option, found '"
+                             << files.front() << "'\n";
     return 1;
   }
   if (taso::tools::isGenerateRequested())
