@@ -115,13 +115,16 @@ bool ProgramBuilder::addConstant(ConstantTensorOp op, const std::string &name,
   bool isSmall = elements.getNumElements() == 1 || elements.isSplat();
   if (dropElements && !isSmall)
     return true;
+  // One element that all are equal to stays one.
+  if (auto dense = dyn_cast<DenseElementsAttr>(elements);
+      dense && dense.isSplat())
+    elements = dense.resizeSplat(
+        RankedTensorType::get({1}, dense.getElementType()));
   std::string reason;
   auto tensor = toHostTensor<float>(elements, &reason);
   if (failed(tensor))
     return fail("the elements of the constant cannot be read: " + reason);
   std::vector<float> values(tensor->values().begin(), tensor->values().end());
-  if (elements.isSplat())
-    values.resize(1);
   program.tensors.back().data =
       std::make_shared<const std::vector<float>>(std::move(values));
   return true;
@@ -176,6 +179,21 @@ static llvm::SmallPtrSet<Operation *, 32> findNeeded(Block &block) {
   return needed;
 }
 
+/// The name that a model gave to an argument or a result, if it did.
+static std::string getName(DictionaryAttr attributes, std::string byDefault) {
+  auto name =
+      attributes ? attributes.getAs<StringAttr>("onnx.name") : StringAttr();
+  return name && !name.empty() ? name.str() : byDefault;
+}
+
+std::vector<std::string> taso::getResultNames(func::FuncOp function) {
+  std::vector<std::string> names;
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    names.push_back(getName(function.getResultAttrDict(i),
+                            "result" + std::to_string(i)));
+  return names;
+}
+
 namespace {
 
 /// Writes a function as a program.
@@ -206,13 +224,13 @@ public:
     if (!returned)
       return function.emitError("expected a function that returns");
     llvm::SmallDenseSet<Value> named;
-    for (auto [i, value] : llvm::enumerate(returned.getOperands())) {
+    for (auto [value, name] :
+         llvm::zip_equal(returned.getOperands(), getResultNames(function))) {
       if (!builder.makeOutput(value))
         continue;
       hasOutput = true;
       if (named.insert(value).second)
-        builder.rename(value, getName(function.getResultAttrDict(i),
-                                      "result" + std::to_string(i)));
+        builder.rename(value, name);
     }
     for (const auto &[argument, name] : names)
       if (!name.empty())
@@ -225,13 +243,6 @@ public:
   }
 
 private:
-  /// The name that a model gave to an argument or a result, if it did.
-  static std::string getName(DictionaryAttr attributes, std::string byDefault) {
-    auto name =
-        attributes ? attributes.getAs<StringAttr>("onnx.name") : StringAttr();
-    return name && !name.empty() ? name.str() : byDefault;
-  }
-
   /// A value that no step computes.
   bool addOutside(Value value) {
     auto argument = dyn_cast<BlockArgument>(value);

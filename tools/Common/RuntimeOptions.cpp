@@ -10,6 +10,8 @@
 #include "TASO/Runtime/Executor.h"
 
 #include <charconv>
+#include <cmath>
+#include <cstdlib>
 #include <iostream>
 
 namespace taso::tools {
@@ -49,6 +51,10 @@ RuntimeOptions::parse(int argc, char **argv,
     if (!hasValue && !spec->value.empty())
       return Error{"expected '--" + name + "=" + std::string(spec->value) +
                    "'"};
+    if (hasValue && !spec->isRepeatable && result.has(name))
+      return Error{"'--" + name + "' is given twice, as '" +
+                   std::string(result.get(name, "")) + "' and as '" +
+                   std::string(argument.substr(equals + 1)) + "'"};
     result.options.emplace_back(name, hasValue ? argument.substr(equals + 1)
                                                : std::string_view());
   }
@@ -63,7 +69,7 @@ std::string_view RuntimeOptions::get(std::string_view name,
                                      std::string_view byDefault) const {
   for (const auto &[key, value] : options)
     if (key == name)
-      byDefault = value;
+      return value;
   return byDefault;
 }
 
@@ -89,6 +95,20 @@ Result<unsigned> RuntimeOptions::getNumber(std::string_view name,
     return Error{"--" + std::string(name) + ": expected a whole number in [" +
                  std::to_string(low) + ", " + std::to_string(high) +
                  "], found '" + std::string(text) + "'"};
+  return number;
+}
+
+Result<double> RuntimeOptions::getReal(std::string_view name,
+                                       double byDefault) const {
+  if (!has(name))
+    return byDefault;
+  std::string text(get(name, ""));
+  char *end = nullptr;
+  double number = std::strtod(text.c_str(), &end);
+  if (text.empty() || *end || !std::isfinite(number) || number < 0)
+    return Error{"--" + std::string(name) +
+                 ": expected a number that is not negative, found '" + text +
+                 "'"};
   return number;
 }
 

@@ -24,24 +24,30 @@ namespace taso::tools {
 /// An option; `value` names what follows `=`, and is empty for a flag.
 struct OptionSpec {
   std::string_view name, value;
+  /// Whether several values can be given.
+  bool isRepeatable = false;
 };
 
 /// The options and the other arguments of a command line.
 class RuntimeOptions {
 public:
-  /// Fails for an option that is not listed, and one with or without a value
-  /// where the list says otherwise. `--help` and `--version` are always known.
+  /// Fails for an option that is not listed, one with or without a value where
+  /// the list says otherwise, and a second value where there can be one only.
+  /// `--help` and `--version` are always known.
   static runtime::Result<RuntimeOptions>
   parse(int argc, char **argv, const std::vector<OptionSpec> &specs);
 
   bool has(std::string_view name) const;
-  /// The last value given, or the default.
+  /// The value given, or the default.
   std::string_view get(std::string_view name, std::string_view byDefault) const;
   /// All values given, in order.
   std::vector<std::string> getAll(std::string_view name) const;
   /// A whole number in [low, high], or the default.
   runtime::Result<unsigned> getNumber(std::string_view name, unsigned byDefault,
                                       unsigned low, unsigned high) const;
+  /// A finite number that is not negative, or the default.
+  runtime::Result<double> getReal(std::string_view name,
+                                  double byDefault) const;
   const std::vector<std::string> &getArguments() const { return arguments; }
 
 private:

@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <map>
 
 namespace taso::tools {
 
@@ -26,49 +25,88 @@ static FloatFormat getFormat(ElementType type) {
                                      : FloatFormat::F32;
 }
 
-/// How often each distance occurs, by the largest power of two in it.
-static std::string print(const std::map<uint64_t, int64_t> &histogram) {
-  std::string text = ", ulps";
-  const char *separator = " ";
-  for (auto [low, count] : histogram) {
+static std::string print(double value) {
+  if (std::isnan(value)) // Its sign says nothing.
+    return "nan";
+  char text[32];
+  std::snprintf(text, sizeof text, "%.9g", value);
+  return text;
+}
+
+Difference::Difference(const HostTensor &found, const HostTensor &expected,
+                       ElementType type, const Tolerance &tolerance)
+    : shape(expected.shape()), type(type) {
+  for (int64_t i = 0; i < expected.size(); ++i)
+    add(found.values()[i], expected.values()[i], tolerance);
+}
+
+void Difference::add(float found, float expected, const Tolerance &tolerance) {
+  bool isSame =
+      found == expected || (std::isnan(found) && std::isnan(expected));
+  double distance = std::fabs(double(found) - double(expected));
+  double magnitude = std::fabs(double(expected));
+  if (std::isfinite(expected))
+    scale = std::max(scale, magnitude);
+  if (isSame) {
+    ++histogram[0];
+  } else if (std::isnan(found) || std::isnan(expected)) {
+    ++numNaN;
+  } else if (std::isinf(found) || std::isinf(expected)) {
+    ++numInfinite;
+  } else {
+    largest = std::max(largest, distance);
+    uint64_t ulps = semantics::countUlps(found, expected, getFormat(type));
+    uint64_t power = 1;
+    while (power <= ulps / 2)
+      power *= 2;
+    ++histogram[ulps == 0 ? 0 : power];
+  }
+  bool isWithin = isSame || (std::isfinite(found) && std::isfinite(expected) &&
+                             distance <= tolerance.absolute +
+                                             tolerance.relative * magnitude);
+  if (!isWithin && numOutside++ == 0) {
+    firstOutside = numElements;
+    firstFound = found;
+    firstExpected = expected;
+  }
+  ++numElements;
+}
+
+std::string Difference::describe() const {
+  std::string text;
+  auto count = [&](int64_t number, const char *what) {
+    if (number)
+      text += (text.empty() ? "" : ", ") + std::to_string(number) + " " + what +
+              " in one only";
+  };
+  count(numNaN, "NaN");
+  count(numInfinite, "infinite");
+  bool isPart = !text.empty();
+  char line[96];
+  std::snprintf(line, sizeof line, "%slargest difference%s %.3g of %.3g",
+                isPart ? ", " : "", isPart ? " of the others" : "", largest,
+                scale);
+  text += line;
+  const char *separator = ", ulps ";
+  for (auto [low, number] : histogram) {
     text += separator + std::to_string(low);
     if (low > 1)
       text += ".." + std::to_string(2 * low - 1);
-    text += ": " + std::to_string(count);
+    text += ": " + std::to_string(number);
     separator = ", ";
   }
   return text;
 }
 
-std::string describeDifference(const HostTensor &found,
-                               const HostTensor &expected, ElementType type) {
-  double largest = 0, scale = 0;
-  int64_t undefined = 0;
-  std::map<uint64_t, int64_t> histogram;
-  for (int64_t i = 0; i < expected.size(); ++i) {
-    float a = found.values()[i], b = expected.values()[i];
-    if (std::isfinite(b))
-      scale = std::max(scale, double(std::fabs(b)));
-    if (a == b || (std::isnan(a) && std::isnan(b))) {
-      ++histogram[0];
-    } else if (!std::isfinite(a) || !std::isfinite(b)) {
-      ++undefined;
-    } else {
-      largest = std::max(largest, std::fabs(double(a) - double(b)));
-      uint64_t ulps = semantics::countUlps(a, b, getFormat(type));
-      uint64_t power = 1;
-      while (power <= ulps / 2)
-        power *= 2;
-      ++histogram[ulps == 0 ? 0 : power];
-    }
-  }
-  char text[96];
-  std::snprintf(text, sizeof text, ", largest difference %.3g of %.3g", largest,
-                scale);
-  return text + print(histogram) +
-         (undefined ? ", " + std::to_string(undefined) +
-                          " elements are NaN or infinite in one only"
-                    : "");
+std::string Difference::describeOutside() const {
+  std::string place;
+  int64_t rest = firstOutside;
+  for (size_t d = shape.size(); d-- > 0; rest /= shape[d])
+    place =
+        std::to_string(rest % shape[d]) + (place.empty() ? "" : ", ") + place;
+  return std::to_string(numOutside) + " of " + std::to_string(numElements) +
+         " elements are not within the tolerance, the first is [" + place +
+         "]: found " + print(firstFound) + ", expected " + print(firstExpected);
 }
 
 } // namespace taso::tools

@@ -5,7 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Private to taso-run: what --compare prints of an output.
+// Private to taso-run: what --compare prints of an output, and whether the
+// output is within the tolerance.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,17 +15,47 @@
 
 #include "TASO/Runtime/Program.h"
 
+#include <map>
 #include <string>
 
 namespace taso::tools {
 
-/// The largest difference of two tensors of one shape beside the largest
-/// element, how many elements only one of them has as NaN or infinity, and a
-/// histogram of the distances in units in the last place of the type, for
-/// example `ulps 0: 90, 1: 6, 2..3: 4`.
-std::string describeDifference(const runtime::HostTensor &found,
-                               const runtime::HostTensor &expected,
-                               runtime::ElementType type);
+/// As in numpy.allclose(found, expected, relative, absolute, equal_nan=True):
+/// an element is within it if |found - expected| <= absolute + relative *
+/// |expected|, or if both are NaN or the same infinity.
+struct Tolerance {
+  double absolute = 0, relative = 0;
+};
+
+/// The difference of two tensors of one shape.
+class Difference {
+public:
+  Difference(const runtime::HostTensor &found,
+             const runtime::HostTensor &expected, runtime::ElementType type,
+             const Tolerance &tolerance);
+
+  /// How many elements are NaN, or infinite, in one tensor and not so in the
+  /// other; the largest difference of the others beside the largest element;
+  /// and a histogram of their distances in units in the last place of the type,
+  /// for example `largest difference 0.1 of 2, ulps 0: 90, 1: 6, 2..3: 4`.
+  std::string describe() const;
+
+  bool isWithinTolerance() const { return numOutside == 0; }
+  /// How many elements are not, and the first of them.
+  std::string describeOutside() const;
+
+private:
+  void add(float found, float expected, const Tolerance &tolerance);
+
+  runtime::HostTensor::Shape shape;
+  runtime::ElementType type;
+  double largest = 0, scale = 0;
+  int64_t numElements = 0, numNaN = 0, numInfinite = 0, numOutside = 0;
+  int64_t firstOutside = 0;
+  float firstFound = 0, firstExpected = 0;
+  /// How often each distance occurs, by the largest power of two in it.
+  std::map<uint64_t, int64_t> histogram;
+};
 
 } // namespace taso::tools
 

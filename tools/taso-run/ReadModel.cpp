@@ -22,8 +22,8 @@ using namespace mlir;
 namespace taso::tools {
 
 using runtime::Error;
-using runtime::Program;
 using runtime::Result;
+using runtime::TensorKind;
 
 namespace {
 
@@ -41,7 +41,7 @@ public:
     context.allowUnregisteredDialects(options.leaveOutForeign);
   }
 
-  Result<Program> read() {
+  Result<Model> read() {
     OwningOpRef<ModuleOp> module =
         StringRef(path).ends_with(".onnx") ? importModel() : parseText();
     if (!module)
@@ -55,10 +55,34 @@ public:
     auto program = exportProgram(functions.front(), how);
     if (failed(program))
       return Error{message + getHint()};
-    return std::move(*program);
+    return makeModel(std::move(*program), functions.front());
   }
 
 private:
+  /// What the program takes from outside is in the order of the arguments.
+  /// Outputs are found by the names that the program has of them.
+  static Model makeModel(runtime::Program program, func::FuncOp function) {
+    Model model;
+    for (auto [i, tensor] : llvm::enumerate(program.tensors))
+      if (tensor.kind == TensorKind::Input ||
+          (tensor.kind == TensorKind::Weight && !tensor.data))
+        model.arguments.push_back(i);
+    std::vector<unsigned> outputs = program.getTensors(TensorKind::Output);
+    for (const std::string &name : getResultNames(function)) {
+      auto it = llvm::find_if(outputs, [&](unsigned output) {
+        return program.tensors[output].name == name;
+      });
+      if (it == outputs.end())
+        continue;
+      model.results.push_back(*it);
+      outputs.erase(it);
+    }
+    // Outputs that are no results: operands of what was left out.
+    llvm::append_range(model.results, outputs);
+    model.program = std::move(program);
+    return model;
+  }
+
   std::string getHint() const {
     if (!options.leaveOutForeign &&
         StringRef(message).ends_with("is no operator of taso"))
@@ -142,8 +166,7 @@ private:
 
 } // namespace
 
-Result<Program> readModel(const std::string &path,
-                          const ModelOptions &options) {
+Result<Model> readModel(const std::string &path, const ModelOptions &options) {
   return ModelReader(path, options).read();
 }
 

@@ -12,7 +12,7 @@
 #ifndef TASO_TOOLS_TASO_RUN_READMODEL_H
 #define TASO_TOOLS_TASO_RUN_READMODEL_H
 
-#include "TASO/Runtime/Program.h"
+#include "Model.h"
 
 #include <string>
 #include <vector>
@@ -29,8 +29,8 @@ struct ModelOptions {
 /// Reads an .onnx model, or an .mlir file that holds one function. Fails with
 /// what is wrong with the file, or names the first operation that has no place
 /// in a program.
-runtime::Result<runtime::Program> readModel(const std::string &path,
-                                            const ModelOptions &options);
+runtime::Result<Model> readModel(const std::string &path,
+                                 const ModelOptions &options);
 
 } // namespace taso::tools
 

@@ -10,19 +10,22 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Arguments.h"
 #include "Difference.h"
 #include "ReadModel.h"
 #include "RuntimeOptions.h"
 
 #include "TASO/Runtime/Executor.h"
 #include "TASO/Runtime/Npz.h"
+#include "TASO/Support/FileUses.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
-#include <iterator>
+#include <new>
 
 using namespace taso::runtime;
 using namespace taso::tools;
@@ -36,14 +39,24 @@ usage: taso-run [options] model.onnx|model.mlir|program.json
   --threads=N          threads of the cpu device; all processors by default
   --tf32               on cuda: allow TF32 in products of f32
   --input=FILE.npy     one input; repeated for the others, in their order
-  --input=FILE.npz     inputs by their names. Without either all are random
+  --input=FILE.npz     inputs by their names, or by their places if they are
+                       called arr_0, arr_1, .. or 0, 1, ..; and weights that
+                       the file does not have. What is not given is random,
+                       which a remark says
   --seed=N             of the random inputs; 1 by default
   --output=PREFIX      writes the outputs to PREFIX0.npy, PREFIX1.npy, ..
   --output=FILE.npz    writes the outputs to this file, by their names
   --compare=NAME       runs on this device, too, and prints the largest
-                       difference of each output, and a histogram of the
-                       distances in units in the last place
-  --compare=FILE       runs this model or program on the same inputs, likewise
+                       difference of each output, a histogram of the
+                       distances in units in the last place, and how many
+                       elements are NaN or infinite in one only
+  --compare=FILE       runs this model or program on the same inputs, likewise;
+                       inputs and outputs are paired by names, else by places
+  --tolerance=A        with --compare: the exit code is 1 unless all elements
+                       are as close as in numpy.allclose:
+                       |found - expected| <= A + R * |expected|
+  --relative-tolerance=R
+                       the same; A and R are 0 if only the other is given
   --dim=NAME=SIZE      of a dynamic dimension of an .onnx model; repeatable
   --leave-out          leave out what is no operator of taso: its results are
                        inputs
@@ -54,21 +67,13 @@ usage: taso-run [options] model.onnx|model.mlir|program.json
   --help               this text
   --version            the version, and the devices with their libraries
 
+The exit code is 0, or 1 after an error and where the tolerance is exceeded.
+
 examples:
   taso-run model.onnx --device=cpu --threads=1 --time
   taso-run model.json --input=image.npy --output=result --compare=reference
-  taso-run model.onnx --compare=better.onnx
+  taso-run model.onnx --compare=better.onnx --relative-tolerance=1e-4
 )";
-
-static Result<std::string> readFile(const std::string &path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file)
-    return Error{"cannot read '" + path + "'"};
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (file.bad())
-    return Error{"cannot read '" + path + "'"};
-  return text;
-}
 
 static bool endsWith(std::string_view text, std::string_view end) {
   return text.size() >= end.size() &&
@@ -76,8 +81,8 @@ static bool endsWith(std::string_view text, std::string_view end) {
 }
 
 /// Reads a model if the name says that it is one, else a program.
-static Result<Program> readAny(const std::string &path,
-                               const RuntimeOptions &options) {
+static Result<Model> readAny(const std::string &path,
+                             const RuntimeOptions &options) {
   if (endsWith(path, ".onnx") || endsWith(path, ".mlir")) {
 #ifdef TASO_RUN_READS_MODELS
     return readModel(path, {options.getAll("dim"), options.has("leave-out")});
@@ -97,15 +102,11 @@ static Result<Program> readAny(const std::string &path,
   auto parsed = parseProgram(*text);
   if (!parsed)
     return Error{path + ": " + parsed.getError().message};
-  return parsed;
-}
-
-/// The names of a program's tensors of a kind, for messages.
-static std::string listNames(const Program &program, TensorKind kind) {
-  std::string text;
-  for (unsigned tensor : program.getTensors(kind))
-    text += (text.empty() ? "'" : ", '") + program.tensors[tensor].name + "'";
-  return text.empty() ? "none" : text;
+  Model model;
+  model.arguments = parsed->getTensors(TensorKind::Input);
+  model.results = parsed->getTensors(TensorKind::Output);
+  model.program = std::move(*parsed);
+  return model;
 }
 
 static Status writeFile(const std::string &path, const std::string &bytes) {
@@ -117,6 +118,11 @@ static Status writeFile(const std::string &path, const std::string &bytes) {
   return std::nullopt;
 }
 
+static void remark(const std::string &text) {
+  if (!text.empty())
+    std::cerr << "remark: " << text << "\n";
+}
+
 namespace {
 
 /// What the command line asks for, step by step.
@@ -126,21 +132,73 @@ public:
 
   Status run() {
     for (Status (Runner::*part)() :
-         {&Runner::readProgram, &Runner::readInputs, &Runner::compute,
-          &Runner::compare, &Runner::write, &Runner::time})
+         {&Runner::readOptions, &Runner::readProgram, &Runner::checkFiles,
+          &Runner::readInputs, &Runner::compute, &Runner::compare,
+          &Runner::write, &Runner::judge, &Runner::time})
       if (Status error = (this->*part)())
         return error;
     return std::nullopt;
   }
 
 private:
-  Status readProgram() {
+  Status readOptions() {
     if (options.getArguments().size() != 1)
       return Error{"expected one program; --help shows how"};
+    for (const char *name : {"tolerance", "relative-tolerance"}) {
+      if (options.has(name) && !options.has("compare"))
+        return Error{"--" + std::string(name) +
+                     " is for --compare, which is missing"};
+      hasTolerance |= options.has(name);
+    }
+    auto absolute = options.getReal("tolerance", 0),
+         relative = options.getReal("relative-tolerance", 0);
+    if (!absolute || !relative)
+      return (absolute ? relative : absolute).getError();
+    tolerance = {*absolute, *relative};
+    return std::nullopt;
+  }
+
+  Status readProgram() {
     auto read = readAny(options.getArguments().front(), options);
     if (!read)
       return read.getError();
-    program = std::move(*read);
+    model = std::move(*read);
+    // Before inputs take their memory.
+    return checkRunnable(model.program);
+  }
+
+  bool comparesFile() const {
+    std::string_view name = options.get("compare", "");
+    const std::vector<std::string_view> &devices = getExecutorNames();
+    return std::find(devices.begin(), devices.end(), name) == devices.end();
+  }
+
+  /// The files of the outputs, one for each or one for all.
+  std::vector<std::string> getOutputPaths() const {
+    if (!options.has("output"))
+      return {};
+    std::string prefix(options.get("output", ""));
+    if (endsWith(prefix, ".npz"))
+      return {prefix};
+    std::vector<std::string> paths;
+    for (size_t i = 0; i < model.results.size(); ++i)
+      paths.push_back(prefix + std::to_string(i) + ".npy");
+    return paths;
+  }
+
+  Status checkFiles() {
+    taso::FileUses files;
+    files.addInput("the model", options.getArguments().front());
+    if (options.has("compare") && comparesFile())
+      files.addInput("the model of --compare",
+                     std::string(options.get("compare", "")));
+    for (const std::string &path : options.getAll("input"))
+      files.addInput("the input", path);
+    for (const std::string &path : getOutputPaths())
+      files.addOutput("the output", path);
+    std::string collision = files.findCollision();
+    if (!collision.empty())
+      return Error{collision};
     return std::nullopt;
   }
 
@@ -148,48 +206,17 @@ private:
     auto seed = options.getNumber("seed", 1, 0, ~0u);
     if (!seed)
       return seed.getError();
-    inputs = makeInputs(program, *seed);
     std::vector<std::string> paths = options.getAll("input");
-    if (paths.size() == 1 && endsWith(paths.front(), ".npz"))
-      return readArchive(paths.front());
-    if (!paths.empty() && paths.size() != inputs.size())
-      return Error{"expected " + std::to_string(inputs.size()) +
-                   " inputs, found " + std::to_string(paths.size())};
-    for (size_t i = 0; i < paths.size(); ++i) {
-      auto bytes = readFile(paths[i]);
-      if (!bytes)
-        return bytes.getError();
-      auto tensor = parseNpy(*bytes);
-      if (!tensor)
-        return Error{paths[i] + ": " + tensor.getError().message};
-      inputs[i] = std::move(*tensor);
-    }
-    return std::nullopt;
-  }
-
-  /// Each input has to be there, and nothing else.
-  Status readArchive(const std::string &path) {
-    auto bytes = readFile(path);
-    if (!bytes)
-      return bytes.getError();
-    auto tensors = parseNpz(*bytes);
-    if (!tensors)
-      return Error{path + ": " + tensors.getError().message};
-    std::vector<unsigned> positions = program.getTensors(TensorKind::Input);
-    std::string expected =
-        "expected the inputs " + listNames(program, TensorKind::Input);
-    for (size_t i = 0; i < positions.size(); ++i) {
-      const std::string &name = program.tensors[positions[i]].name;
-      auto it = std::find_if(tensors->begin(), tensors->end(),
-                             [&](auto &entry) { return entry.first == name; });
-      if (it == tensors->end())
-        return Error{path + ": no '" + name + "'; " + expected};
-      inputs[i] = std::move(it->second);
-      tensors->erase(it);
-    }
-    if (!tensors->empty())
-      return Error{path + ": unknown '" + tensors->front().first + "'; " +
-                   expected};
+    auto given = readTensors(paths);
+    if (!given)
+      return given.getError();
+    std::string random;
+    auto made = makeInputs(model, std::move(*given), *seed, random);
+    if (!made)
+      return Error{(paths.size() == 1 ? paths.front() + ": " : "") +
+                   made.getError().message};
+    inputs = std::move(*made);
+    remark(random);
     return std::nullopt;
   }
 
@@ -206,7 +233,7 @@ private:
   }
 
   Status compute() {
-    auto prepared = prepare(options.get("device", "cpu"), program);
+    auto prepared = prepare(options.get("device", "cpu"), model.program);
     if (!prepared)
       return prepared.getError();
     compiled = std::move(*prepared);
@@ -220,52 +247,44 @@ private:
     auto results = compiled->run(inputs);
     if (!results)
       return results.getError();
-    outputs = std::move(*results);
+    outputs = sortResults(model, std::move(*results));
     return std::nullopt;
   }
 
   /// Runs the same on another device, or another program on the same inputs.
-  /// The results are in the order of our outputs.
   Result<std::vector<HostTensor>> computeOther() {
     std::string name(options.get("compare", ""));
-    const std::vector<std::string_view> &devices = getExecutorNames();
-    bool isDevice =
-        std::find(devices.begin(), devices.end(), name) != devices.end();
-    Result<Program> other = isDevice ? program : readAny(name, options);
+    if (!comparesFile()) {
+      auto ready = prepare(name, model.program);
+      if (!ready)
+        return ready.getError();
+      auto results = (*ready)->run(inputs);
+      if (!results)
+        return results.getError();
+      return sortResults(model, std::move(*results));
+    }
+    auto other = readAny(name, options);
     if (!other)
       return other.getError();
-    auto ready =
-        prepare(isDevice ? name : options.get("device", "cpu"), *other);
+    std::string note;
+    auto passed = passInputs(model, inputs, *other, note);
+    if (!passed)
+      return Error{name + ": " + passed.getError().message};
+    auto order = pairResults(model, *other, note);
+    if (!order)
+      return Error{name + ": " + order.getError().message};
+    remark(note.empty() ? "" : name + ": taken by their places: " + note);
+    auto ready = prepare(options.get("device", "cpu"), other->program);
     if (!ready)
       return ready.getError();
-    auto results = (*ready)->run(inputs);
+    auto results = (*ready)->run(*passed);
     if (!results)
       return Error{name + ": " + results.getError().message};
-    if (isDevice)
-      return results;
-    return sortByName(name, *other, std::move(*results));
-  }
-
-  Result<std::vector<HostTensor>> sortByName(const std::string &path,
-                                             const Program &other,
-                                             std::vector<HostTensor> results) {
-    std::vector<HostTensor> sorted;
-    std::vector<unsigned> theirs = other.getTensors(TensorKind::Output);
-    std::vector<unsigned> ours = program.getTensors(TensorKind::Output);
-    for (unsigned tensor : ours) {
-      const Tensor &expected = program.tensors[tensor];
-      auto it = std::find_if(theirs.begin(), theirs.end(), [&](unsigned i) {
-        return other.tensors[i].name == expected.name &&
-               other.tensors[i].shape == expected.shape;
-      });
-      if (it == theirs.end() || theirs.size() != ours.size())
-        return Error{path +
-                     ": expected outputs of the same names and shapes, " +
-                     listNames(program, TensorKind::Output) + "; found " +
-                     listNames(other, TensorKind::Output)};
-      sorted.push_back(std::move(results[it - theirs.begin()]));
-    }
-    return sorted;
+    std::vector<HostTensor> theirs = sortResults(*other, std::move(*results)),
+                            paired;
+    for (size_t place : *order)
+      paired.push_back(std::move(theirs[place]));
+    return paired;
   }
 
   /// One line for each output.
@@ -277,42 +296,55 @@ private:
         return results.getError();
       expected = std::move(*results);
     }
-    std::vector<unsigned> tensors = program.getTensors(TensorKind::Output);
     for (size_t i = 0; i < outputs.size(); ++i) {
       double sum = 0, magnitude = 0;
       for (float value : outputs[i].values()) {
         sum += value;
         magnitude += std::fabs(value);
       }
-      const Tensor &tensor = program.tensors[tensors[i]];
-      std::printf("%s: %lld elements, sum %.9g, of magnitudes %.9g%s\n",
+      const Tensor &tensor = model.program.tensors[model.results[i]];
+      std::printf("%s: %lld elements, sum %.9g, of magnitudes %.9g",
                   tensor.name.c_str(),
-                  static_cast<long long>(outputs[i].size()), sum, magnitude,
-                  expected.empty()
-                      ? ""
-                      : describeDifference(outputs[i], expected[i], tensor.type)
-                            .c_str());
+                  static_cast<long long>(outputs[i].size()), sum, magnitude);
+      if (!expected.empty()) {
+        Difference difference(outputs[i], expected[i], tensor.type, tolerance);
+        std::printf(", %s", difference.describe().c_str());
+        if (hasTolerance && !difference.isWithinTolerance())
+          outside.push_back("output '" + tensor.name +
+                            "': " + difference.describeOutside());
+      }
+      std::printf("\n");
     }
     return std::nullopt;
   }
 
   Status write() {
-    if (!options.has("output"))
+    std::vector<std::string> paths = getOutputPaths();
+    if (paths.empty())
       return std::nullopt;
-    std::string prefix(options.get("output", ""));
-    if (endsWith(prefix, ".npz")) {
+    if (endsWith(paths.front(), ".npz")) {
       std::vector<NamedTensor> named;
-      std::vector<unsigned> tensors = program.getTensors(TensorKind::Output);
       for (size_t i = 0; i < outputs.size(); ++i)
-        named.emplace_back(program.tensors[tensors[i]].name, outputs[i]);
+        named.emplace_back(model.program.tensors[model.results[i]].name,
+                           outputs[i]);
       auto bytes = printNpz(named);
-      return bytes ? writeFile(prefix, *bytes) : bytes.getError();
+      return bytes ? writeFile(paths.front(), *bytes) : bytes.getError();
     }
     for (size_t i = 0; i < outputs.size(); ++i)
-      if (Status error = writeFile(prefix + std::to_string(i) + ".npy",
-                                   printNpy(outputs[i])))
+      if (Status error = writeFile(paths[i], printNpy(outputs[i])))
         return error;
     return std::nullopt;
+  }
+
+  /// Fails if an output is not within the tolerance. What was found is there to
+  /// be looked at: it was written.
+  Status judge() {
+    std::string message;
+    for (const std::string &output : outside)
+      message += (message.empty() ? "" : "\nerror: ") + output;
+    if (message.empty())
+      return std::nullopt;
+    return Error{message};
   }
 
   Status time() {
@@ -339,8 +371,11 @@ private:
   }
 
   const RuntimeOptions &options;
-  Program program;
+  Tolerance tolerance;
+  bool hasTolerance = false;
+  Model model;
   std::vector<HostTensor> inputs, outputs;
+  std::vector<std::string> outside; ///< outputs beyond the tolerance
   std::vector<std::unique_ptr<Executor>> executors;
   std::unique_ptr<CompiledProgram> compiled;
 };
@@ -354,17 +389,25 @@ static int runProgram(const RuntimeOptions &options) {
 }
 
 int main(int argc, char **argv) {
+  // What a program needs at least was checked; the machine may have less.
+  std::set_new_handler([] {
+    std::fputs("error: memory is exhausted; a smaller batch needs less\n",
+               stderr);
+    std::_Exit(1);
+  });
   return runTool(argc, argv, "taso-run", kHelp,
                  {{"device", "NAME"},
                   {"threads", "N"},
                   {"tf32", ""},
-                  {"input", "FILE"},
+                  {"input", "FILE", /*isRepeatable=*/true},
                   {"seed", "N"},
                   {"output", "PREFIX"},
-                  {"dim", "NAME=SIZE"},
+                  {"dim", "NAME=SIZE", /*isRepeatable=*/true},
                   {"leave-out", ""},
                   {"wall-clock", ""},
                   {"compare", "NAME"},
+                  {"tolerance", "A"},
+                  {"relative-tolerance", "R"},
                   {"kernels", ""},
                   {"time", ""},
                   {"time-limit-ms", "N"}},

@@ -34,10 +34,14 @@ struct ProgramOptions {
 /// dropped, all others are filled from seeds. The outputs are the values that
 /// are computed and returned, each once, in the order in which they are
 /// computed. Arguments and results have their names from `onnx.name`, or are
-/// `arg0`, .. and `result0`, .. by their places. Fails, with an error at the operation, where there is no such
-/// program.
+/// `arg0`, .. and `result0`, .. by their places. Fails, with an error at the
+/// operation, where there is no such program.
 llvm::FailureOr<runtime::Program>
 exportProgram(mlir::func::FuncOp function, const ProgramOptions &options = {});
+
+/// The names that exportProgram gives to the results, in their order. One that
+/// is returned twice, or not computed, is no output of its own.
+std::vector<std::string> getResultNames(mlir::func::FuncOp function);
 
 /// Bytes of weights that stay in a cache from one run of a model to the next.
 /// The same for all devices, so that a recorded table serves wherever it is
