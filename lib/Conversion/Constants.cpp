@@ -12,6 +12,7 @@
 #include "Constants.h"
 
 #include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/TASOOps.h"
 #include "TASO/Semantics/Concrete.h"
 #include "TASO/Semantics/Operators.h"
 
@@ -32,6 +33,9 @@ APFloat roundTo(Type elementType, double value) {
   return rounded;
 }
 
+/// Above so many elements an operator without operands is not evaluated.
+static constexpr int64_t kMaxEvaluated = int64_t(1) << 26;
+
 DenseElementsAttr evaluateDefinition(Operation *op) {
   using Algebra = semantics::Concrete<double>;
   const semantics::OperatorInfo *info = getOperatorInfo(op);
@@ -40,16 +44,26 @@ DenseElementsAttr evaluateDefinition(Operation *op) {
       getSemanticAttributes<int64_t>(*info, getAllAttributes(op), error);
   if (failed(attributes))
     return {};
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  auto evaluated = type;
+  // These have one value, whatever the shape.
+  if (isa<ConstOneOp, ConstZeroOp>(op)) {
+    SmallVector<int64_t> ones(type.getRank(), 1);
+    attributes->setNumbers("shape", {ones.begin(), ones.end()});
+    evaluated = type.clone(ones);
+  }
+  if (evaluated.getNumElements() > kMaxEvaluated)
+    return {};
   Algebra algebra;
   auto results =
       semantics::getDefinition<Algebra>(info->name)(algebra, {}, *attributes);
   if (results.empty())
     return {};
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
   SmallVector<APFloat> values;
   for (double value : results.front().values())
     values.push_back(roundTo(type.getElementType(), value));
-  return DenseElementsAttr::get(type, values);
+  auto elements = DenseElementsAttr::get(evaluated, values);
+  return evaluated == type ? elements : elements.resizeSplat(type);
 }
 
 //===----------------------------------------------------------------------===//

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Weights become initializers as they are; the constants of laws are evaluated
-// by their definition.
+// by their definition. What has one value and would be large is not written
+// element by element.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,21 +18,53 @@ using namespace mlir;
 
 namespace taso::conversion {
 
-static Emitter::Results emitConstant(Emitter &emitter, Operation *op,
-                                     ArrayRef<Value>) {
-  return {emitter.initializer(cast<ConstantTensorOp>(op).getValue())};
+/// Above so many bytes a constant of one value is a node that fills a shape: an
+/// initializer has every element.
+static constexpr int64_t kMaxUniformBytes = int64_t(64) << 20;
+
+/// A constant of one value.
+static Emitter::Results emitUniform(Emitter &emitter, DenseElementsAttr splat) {
+  auto type = cast<RankedTensorType>(splat.getType());
+  int64_t width = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  if (type.getNumElements() <= kMaxUniformBytes / width)
+    return {emitter.initializer(splat)};
+  bool isNarrow = type.getElementType().isBF16();
+  if (emitter.opset < (isNarrow ? 20 : 9))
+    return emitter.refuse(
+        "a constant of " + Twine(type.getNumElements()) +
+        " elements is too large to be written one by one, "
+        "and ConstantOfShape " +
+        (isNarrow ? "has no bf16 before opset 20" : "is of opset 9"));
+  auto single =
+      splat.resizeSplat(RankedTensorType::get({1}, type.getElementType()));
+  return {emitter.node("ConstantOfShape", emitter.integers(type.getShape()),
+                       type, emitter.elements("value", single))};
+}
+
+static Emitter::Results emitConstant(Emitter &emitter, ElementsAttr elements) {
+  auto dense = dyn_cast<DenseElementsAttr>(elements);
+  if (dense && dense.isSplat())
+    return emitUniform(emitter, dense);
+  return {emitter.initializer(elements)};
+}
+
+static Emitter::Results emitWeight(Emitter &emitter, Operation *op,
+                                   ArrayRef<Value>) {
+  return emitConstant(emitter, cast<ConstantTensorOp>(op).getValue());
 }
 
 static Emitter::Results emitEvaluated(Emitter &emitter, Operation *op,
                                       ArrayRef<Value>) {
   DenseElementsAttr elements = evaluateDefinition(op);
   if (!elements)
-    return emitter.refuse("its definition has no value");
-  return {emitter.initializer(elements)};
+    return emitter.refuse(
+        "its definition has no value, or more elements than could be written "
+        "one by one");
+  return emitConstant(emitter, elements);
 }
 
 void addConstantEmitters(EmitTable &table) {
-  table["constant"] = emitConstant;
+  table["constant"] = emitWeight;
   for (StringRef name :
        {"const_pool", "const_iconv", "const_imm", "const_one", "const_zero"})
     table[name] = emitEvaluated;

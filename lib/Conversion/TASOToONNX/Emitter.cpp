@@ -151,6 +151,10 @@ NamedAttribute Emitter::text(StringRef name, StringRef value) {
   return builder.getNamedAttr(name, builder.getStringAttr(value));
 }
 
+NamedAttribute Emitter::elements(StringRef name, ElementsAttr value) {
+  return builder.getNamedAttr(name, value);
+}
+
 Emitter::Results Emitter::refuse(const Twine &need) {
   op->emitOpError("cannot be expressed in opset ") << opset << ": " << need;
   return {};

@@ -62,6 +62,7 @@ public:
                                llvm::ArrayRef<int64_t> values);
   mlir::NamedAttribute real(llvm::StringRef name, double value);
   mlir::NamedAttribute text(llvm::StringRef name, llvm::StringRef value);
+  mlir::NamedAttribute elements(llvm::StringRef name, mlir::ElementsAttr value);
 
   /// Reports that the opset cannot express the operation; returns nothing.
   Results refuse(const llvm::Twine &need);

@@ -210,6 +210,10 @@ static std::string packNibbles(ArrayRef<char> bytes) {
   return packed;
 }
 
+/// How often one element is repeated at most; the elements of other constants
+/// are in memory anyway.
+static constexpr int64_t kMaxRepeated = int64_t(1) << 30;
+
 static void exportDense(DenseElementsAttr dense, std::string &out) {
   int64_t count = dense.getNumElements();
   if (dense.getElementType().isInteger(1)) {
@@ -263,6 +267,11 @@ LogicalResult exportTensor(Location loc, ElementsAttr elements,
     if (failed(exportResource(loc, resource, out)))
       return failure();
   } else if (auto dense = dyn_cast<DenseElementsAttr>(elements)) {
+    if (dense.isSplat() && type.getNumElements() > kMaxRepeated)
+      return emitHint(emitError(loc)
+                          << "a constant of " << type.getNumElements()
+                          << " elements is too large to be written one by one",
+                      "its elements are equal: ConstantOfShape has them once");
     exportDense(dense, out);
   } else {
     return emitHint(emitError(loc) << "the elements " << elements
