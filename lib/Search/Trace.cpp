@@ -109,6 +109,22 @@ static bool mapHash(json::ObjectMapper &object, llvm::StringLiteral field,
   return false;
 }
 
+/// Reads a number that an unsigned holds, where LLVM would cut off the rest;
+/// reports what it is instead.
+static bool mapNumber(json::ObjectMapper &object, llvm::StringLiteral field,
+                      unsigned &number, json::Path path,
+                      bool isOptional = false) {
+  int64_t value = number;
+  if (!(isOptional ? object.mapOptional(field, value)
+                   : object.map(field, value)))
+    return false;
+  number = static_cast<unsigned>(value);
+  if (value == int64_t(number))
+    return true;
+  path.field(field).report("expected a number from 0 to 4294967295");
+  return false;
+}
+
 // json::parse finds these through the namespace of their arguments.
 namespace taso {
 
@@ -117,15 +133,16 @@ static bool fromJSON(const json::Value &value, TraceOperation &operation,
   json::ObjectMapper object(value, path);
   return object && object.map("name", operation.name) &&
          mapHash(object, "computes", operation.computes, path) &&
-         object.mapOptional("ordinal", operation.ordinal);
+         mapNumber(object, "ordinal", operation.ordinal, path,
+                   /*isOptional=*/true);
 }
 
 static bool mapApplication(json::ObjectMapper &object, TraceStep &step,
                            json::Path path) {
   if (!object.map("rule", step.rule) || !object.map("rule_hash", step.hash) ||
-      !object.map("operand_order", step.operandOrder) ||
+      !mapNumber(object, "operand_order", step.operandOrder, path) ||
       !object.map("operations", step.operations) ||
-      !object.map("root", step.root))
+      !mapNumber(object, "root", step.root, path))
     return false;
   if (step.rule.empty()) {
     path.field("rule").report("expected the name of a rule");
@@ -142,8 +159,8 @@ static bool fromJSON(const json::Value &value, TraceStep &step,
                      json::Path path) {
   json::ObjectMapper object(value, path);
   bool simplify = false;
-  return object && object.map("action", step.action) &&
-         object.map("round", step.round) &&
+  return object && mapNumber(object, "action", step.action, path) &&
+         mapNumber(object, "round", step.round, path) &&
          mapHash(object, "graph", step.graph, path) &&
          object.mapOptional("whole", step.isWhole) &&
          object.mapOptional("simplify", simplify) &&
