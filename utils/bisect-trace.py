@@ -25,6 +25,7 @@ input that is bad itself.
 import argparse
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -40,6 +41,12 @@ class Failure(Exception):
         self.code = code
 
 
+def find_taso_opt():
+    """The program that the shell would run, else what was built here."""
+    built = pathlib.Path(__file__).resolve().parents[1] / "build/bin/taso-opt"
+    return shutil.which("taso-opt") or str(built)
+
+
 def parse_arguments():
     """The command line; what stands behind `--` is the command."""
     arguments, command = sys.argv[1:], []
@@ -52,7 +59,11 @@ def parse_arguments():
     parser.add_argument("input", help="what the search was given")
     parser.add_argument("trace", help="the trace that it wrote")
     parser.add_argument("--rules", help="the file of rules that it used")
-    parser.add_argument("--taso-opt", default="taso-opt", help="the program")
+    parser.add_argument(
+        "--taso-opt",
+        default=find_taso_opt(),
+        help="the program; by default that of PATH, else of build/ beside utils/",
+    )
     parser.add_argument(
         "--suffix", help="of the files to test, such as .onnx; that of the input"
     )
@@ -102,7 +113,10 @@ class Bisection:
         try:
             subprocess.run(command, check=True)
         except OSError as error:
-            raise Failure(f"cannot run '{command[0]}': {error.strerror}") from error
+            hint = "; --taso-opt=FILE says where it is"
+            raise Failure(
+                f"cannot run '{command[0]}': {error.strerror}{hint}"
+            ) from error
         except subprocess.CalledProcessError as error:
             raise Failure(f"cannot replay {count} steps") from error
         return path
