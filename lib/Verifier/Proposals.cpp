@@ -217,9 +217,19 @@ static Shape randomPermutation(unsigned rank, Random &random) {
 }
 
 /// The sizes of a tensor in another grouping: dimensions are merged, put in
-/// another order or get neighbours of size 1.
+/// another order or get neighbours of size 1. Now and then only the first two
+/// are merged, as those of heads are, or the first gets a neighbour.
 static Shape reshaped(ArrayRef<int64_t> from, Random &random) {
   Shape shape(from);
+  if (shape.size() == 3 && random.chance(15)) {
+    shape.insert(shape.begin() + random.range(0, 1), 1);
+    return shape;
+  }
+  if (shape.size() > 2 && random.chance(25)) {
+    shape[1] *= shape[0];
+    shape.erase(shape.begin());
+    return shape;
+  }
   if (shape.size() > 1 && random.chance(50)) {
     unsigned i = random.range(0, shape.size() - 2);
     shape[i] *= shape[i + 1];
