@@ -57,7 +57,7 @@ void Deduction::accept(const Term &term, ClassId id, TermId limit,
   unsigned leftVariables = variables.numbers.size();
   Pattern right = makePattern(id, variables);
   if (variables.numbers.size() == leftVariables)
-    addEquation({left, right, leftVariables, origin});
+    addEquation({left, right, leftVariables, origin, 0});
   accepted.push_back({term, id, limit,
                       countOperators(left) + countOperators(right),
                       leftVariables});
@@ -67,24 +67,23 @@ void Deduction::accept(const Term &term, ClassId id, TermId limit,
   unsigned sourceVariables = renamed.numbers.size();
   Pattern target = makePattern(term, renamed);
   if (renamed.numbers.size() == sourceVariables && !source.isVariable())
-    addEquation({source, target, sourceVariables, origin});
+    addEquation({source, target, sourceVariables, origin, 0});
 }
 
 void Deduction::addEquation(Equation equation) {
-  byRoot[equation.left.instance].push_back(std::move(equation));
+  equation.number = served.size();
+  served.emplace_back(0);
+  Root &root = byRoot[equation.left.instance];
+  root.byUse.push_back(root.equations.size());
+  root.equations.push_back(std::move(equation));
 }
 
-/// The equations with this root that came of accepted ones from `first` on.
-llvm::ArrayRef<Deduction::Equation>
-Deduction::getEquations(uint32_t root, unsigned first) const {
-  auto it = byRoot.find(root);
-  if (it == byRoot.end())
-    return {};
-  llvm::ArrayRef<Equation> all = it->second;
-  return all.drop_front(
-      llvm::partition_point(
-          all, [&](const Equation &e) { return e.origin < first; }) -
-      all.begin());
+void Deduction::orderByUse() {
+  for (Root &root : llvm::make_second_range(byRoot))
+    llvm::stable_sort(root.byUse, [&](unsigned a, unsigned b) {
+      return served[root.equations[a].number] >
+             served[root.equations[b].number];
+    });
 }
 
 //===----------------------------------------------------------------------===//
@@ -105,13 +104,17 @@ public:
         first(first), use(use) {}
 
   /// The accepted equation by which the term follows, if there is one; where it
-  /// follows without, 0.
-  std::optional<unsigned> run(const Term &term);
+  /// follows without, 0. `inOrder`: the first one that does.
+  std::optional<unsigned> run(const Term &term, bool inOrder);
 
 private:
   using Binding = llvm::SmallVector<ClassId, 8>;
   using Continuation = llvm::function_ref<bool()>;
 
+  /// The first equation with this root for which `serves` is true.
+  std::optional<unsigned>
+  findEquation(uint32_t root,
+               llvm::function_ref<bool(const Equation &)> serves) const;
   bool matchRoot(const Equation &equation, const Term &term,
                  llvm::function_ref<bool(const Binding &)> next);
   bool matchTerm(const Pattern &pattern, const Term &term, Binding &binding,
@@ -142,8 +145,35 @@ private:
   TermId limit;
   unsigned first;
   Use use;
+  bool inOrder = true;
   unsigned steps = 0; ///< of the current match
 };
+
+std::optional<unsigned> Deduction::Search::findEquation(
+    uint32_t root, llvm::function_ref<bool(const Equation &)> serves) const {
+  auto it = deduction.byRoot.find(root);
+  if (it == deduction.byRoot.end())
+    return std::nullopt;
+  llvm::ArrayRef<Equation> all = it->second.equations;
+  auto tryOne = [&](const Equation &equation) {
+    if (!use(equation.origin) || !serves(equation))
+      return false;
+    deduction.served[equation.number].fetch_add(1, std::memory_order_relaxed);
+    return true;
+  };
+  if (!inOrder && first == 0) {
+    for (unsigned i : it->second.byUse)
+      if (tryOne(all[i]))
+        return all[i].origin;
+    return std::nullopt;
+  }
+  auto isBefore = [&](const Equation &e) { return e.origin < first; };
+  for (const Equation &equation :
+       all.drop_front(llvm::partition_point(all, isBefore) - all.begin()))
+    if (tryOne(equation))
+      return equation.origin;
+  return std::nullopt;
+}
 
 /// Each function calls `next` for every way to match, until it returns true.
 bool Deduction::Search::matchRoot(
@@ -224,18 +254,19 @@ Deduction::Search::instantiate(const Pattern &pattern,
   return table.getClassOf(*found);
 }
 
-std::optional<unsigned> Deduction::Search::run(const Term &term) {
-  for (const Equation &equation :
-       deduction.getEquations(term.instance, first)) {
+std::optional<unsigned> Deduction::Search::run(const Term &term,
+                                               bool inOrderOfOrigins) {
+  inOrder = inOrderOfOrigins;
+  auto serves = [&](const Equation &equation) {
     bool leadsThere =
         equation.right.isVariable() || mayEnd(equation.right.instance);
-    if (!leadsThere || !mayMatch(equation.left, term) || !use(equation.origin))
-      continue;
-    if (matchRoot(equation, term, [&](const Binding &binding) {
-          return instantiate(equation.right, binding) == id;
-        }))
-      return equation.origin;
-  }
+    return leadsThere && mayMatch(equation.left, term) &&
+           matchRoot(equation, term, [&](const Binding &binding) {
+             return instantiate(equation.right, binding) == id;
+           });
+  };
+  if (std::optional<unsigned> used = findEquation(term.instance, serves))
+    return used;
   return findInSum(term);
 }
 
@@ -304,22 +335,18 @@ std::optional<unsigned> Deduction::Search::findForParts(
   if (std::optional<ClassId> known = join(instance, {parts[i], parts[j]}))
     return joinWith(*known) ? std::optional(0u) : std::nullopt;
   Term pair{instance, {parts[i], parts[j], kNone}};
-  for (const Equation &equation : deduction.getEquations(instance, first)) {
-    if (!use(equation.origin))
-      continue;
-    if (matchRoot(equation, pair, [&](const Binding &binding) {
-          std::optional<ClassId> value = instantiate(equation.right, binding);
-          return value && joinWith(*value);
-        }))
-      return equation.origin;
-  }
-  return std::nullopt;
+  return findEquation(instance, [&](const Equation &equation) {
+    return matchRoot(equation, pair, [&](const Binding &binding) {
+      std::optional<ClassId> value = instantiate(equation.right, binding);
+      return value && joinWith(*value);
+    });
+  });
 }
 
 bool Deduction::follows(const Term &term, ClassId id, TermId limit,
                         unsigned first) const {
   return Search(*this, id, limit, first, [](unsigned) { return true; })
-      .run(term)
+      .run(term, /*inOrder=*/false)
       .has_value();
 }
 
@@ -336,7 +363,8 @@ Deduction::findUse(unsigned index, const std::vector<bool> &dropped) const {
     return origin != index && !dropped[origin] &&
            accepted[origin].size <= equation.size;
   };
-  return Search(*this, equation.id, equation.limit, 0, use).run(equation.term);
+  return Search(*this, equation.id, equation.limit, 0, use)
+      .run(equation.term, /*inOrder=*/true);
 }
 
 std::vector<bool> Deduction::minimise(unsigned threads) const {

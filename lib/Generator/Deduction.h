@@ -28,6 +28,9 @@
 
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+#include <atomic>
+#include <deque>
+
 namespace taso::generator {
 
 class Deduction {
@@ -45,6 +48,9 @@ public:
   void accept(const Term &term, ClassId id, TermId limit,
               llvm::ArrayRef<ClassId> cuts = {});
   unsigned getNumAccepted() const { return accepted.size(); }
+  /// From now on `follows` tries those equations first that have served most: a
+  /// few laws explain most terms. What follows does not depend on it.
+  void orderByUse();
 
   /// Which of the accepted equations follow from the others after all. With
   /// shared operators a special case can come before the law: x y + x y has
@@ -67,6 +73,13 @@ private:
     Pattern left, right;
     unsigned variables;
     unsigned origin; ///< index into `accepted`
+    unsigned number; ///< index into `served`
+  };
+  /// The equations with one operator at the root of the left side.
+  struct Root {
+    std::vector<Equation> equations; ///< in order of their origins
+    /// Indexes of equations, those that have served most first.
+    std::vector<unsigned> byUse;
   };
   struct Accepted {
     Term term;
@@ -89,13 +102,13 @@ private:
   Pattern makePattern(const Term &term, Variables &variables) const;
   Pattern makePattern(ClassId id, Variables &variables) const;
   void addEquation(Equation equation);
-  llvm::ArrayRef<Equation> getEquations(uint32_t root, unsigned first) const;
   std::optional<unsigned> findUse(unsigned index,
                                   const std::vector<bool> &dropped) const;
 
   const TermTable &table;
-  /// By the instance at the root of the left side, in order of their origins.
-  llvm::DenseMap<unsigned, std::vector<Equation>> byRoot;
+  llvm::DenseMap<unsigned, Root> byRoot;
+  /// By equation: the terms that followed from it. Threads count at a time.
+  mutable std::deque<std::atomic<unsigned>> served;
   std::vector<Accepted> accepted;
 };
 

@@ -190,7 +190,7 @@ void EquationFinder::compare(TermId first, LevelCounts &level,
                              llvm::function_ref<bool(uint64_t)> goOn) {
   // Where equations are found, larger blocks are work in vain.
   const size_t least = 16 * threads, most = 4096 * threads;
-  size_t block = least;
+  size_t block = least, sinceOrdered = 0;
   for (TermId next = first; next < table.getNumTerms();) {
     if (!goOn(next - first))
       return;
@@ -201,6 +201,11 @@ void EquationFinder::compare(TermId first, LevelCounts &level,
          ++next, ++seen)
       if (isPending(next, level))
         pending.push_back({next});
+    if (sinceOrdered > deduction.getNumAccepted()) {
+      deduction.orderByUse();
+      sinceOrdered = 0;
+    }
+    sinceOrdered += pending.size();
     parallelFor(threads, pending.size(), 4, [&](unsigned thread, size_t i) {
       examine(pending[i], *realizations[thread]);
     });

@@ -66,6 +66,12 @@ void Form::rename(unsigned from, unsigned to) {
       renameIn(argument, from, to);
 }
 
+bool mayBeLiteral(const semantics::AttributeSpec &spec,
+                  const AttributeValue &value) {
+  return spec.domain != semantics::AttributeDomain::Start ||
+         value.numbers == std::vector<int64_t>{0};
+}
+
 std::string print(const SymbolicRule &rule) {
   std::string text;
   for (const Expression &expression : rule.source)

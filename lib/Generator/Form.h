@@ -36,6 +36,12 @@ struct Form {
   void rename(unsigned from, unsigned to);
 };
 
+/// Whether an attribute may stand as a literal in the source. A part that begins
+/// at 1 can do so only where the axis is longer than the part, which makes many a
+/// rule true; what relates the attributes says so for all parts.
+bool mayBeLiteral(const semantics::AttributeSpec &spec,
+                  const AttributeValue &value);
+
 /// The rule as a text, the same for the same rule.
 std::string print(const SymbolicRule &rule);
 

@@ -67,7 +67,7 @@ private:
   bool learn(const ProofResult &result, Restrictions &restrictions) const;
   std::optional<Attempt> tryLiterals(const Form &form);
   std::optional<Attempt> tryRelation(const Form &form);
-  Form makeLiteralForm(Form form, bool keywordsOnly) const;
+  Form makeLiteralForm(Form form, bool choicesOnly) const;
   std::optional<Attempt> restrict(const Form &first, unsigned maxSteps,
                                   const Attempt *best);
   void noteFailure(const Form &form, const ProofResult &result);
@@ -75,6 +75,7 @@ private:
   void weaken(Attempt &attempt);
   void simplifyTarget(Form &form);
   void dropConditions(Form &form);
+  bool dropLiterals(Form &form, llvm::ArrayRef<unsigned> slots);
   void dropRestrictions(Form &form);
   void freeLiterals(Form &form);
   bool freeLiteral(Form &form, unsigned slot);

@@ -224,16 +224,19 @@ bool Generalization::learn(const ProofResult &result,
   return isNew;
 }
 
-/// The form with a literal for every attribute that is constant.
-Form Generalization::makeLiteralForm(Form form, bool keywordsOnly) const {
+/// The form with a literal for every attribute that is constant and may be one,
+/// or for keywords and flags only.
+Form Generalization::makeLiteralForm(Form form, bool choicesOnly) const {
   for (unsigned slot = 0; slot < owner.size(); ++slot) {
-    bool isKeyword =
-        sourceSlots[slot].spec->kind == semantics::AttributeKind::Keyword;
+    const semantics::AttributeSpec &spec = *sourceSlots[slot].spec;
+    const AttributeValue &value = witnesses.front().attributes[slot];
+    bool isChoice = spec.kind == semantics::AttributeKind::Keyword ||
+                    spec.domain == semantics::AttributeDomain::Flag;
     bool isConstant =
         llvm::all_of(witnesses, [&](const SourceInstance &witness) {
-          return witness.attributes[slot] == witnesses.front().attributes[slot];
+          return witness.attributes[slot] == value;
         });
-    if (isConstant && (isKeyword || !keywordsOnly))
+    if (isConstant && (isChoice || !choicesOnly) && mayBeLiteral(spec, value))
       form.isLiteral[slot] = true;
   }
   return form;
@@ -242,8 +245,8 @@ Form Generalization::makeLiteralForm(Form form, bool keywordsOnly) const {
 /// If the rule cannot be decided with literals either, nothing between is
 /// tried.
 std::optional<Attempt> Generalization::tryLiterals(const Form &form) {
-  for (bool keywordsOnly : {true, false}) {
-    Form literal = makeLiteralForm(form, keywordsOnly);
+  for (bool choicesOnly : {true, false}) {
+    Form literal = makeLiteralForm(form, choicesOnly);
     if (isProved(literal))
       return Attempt{literal, check(literal)};
   }
@@ -256,16 +259,17 @@ std::optional<Attempt> Generalization::tryLiterals(const Form &form) {
 /// more steps might decide it, that is the rule that is reported.
 std::optional<Attempt> Generalization::tryRelation(const Form &form) {
   Restrictions restrictions(candidate, witnesses, form);
-  std::optional<unsigned> relation = restrictions.getRelation();
-  if (!relation)
+  std::vector<unsigned> relations = restrictions.getRelations(1);
+  if (relations.empty())
     return std::nullopt;
-  Attempt attempt{form, {}};
-  restrictions[*relation].addTo(attempt.form);
-  attempt.result = check(attempt.form);
-  if (attempt.result.verdict == ProofVerdict::Proved)
-    return attempt;
-  if (attempt.result.verdict == ProofVerdict::Timeout)
-    failure = attempt;
+  for (Form related : {form, makeLiteralForm(form, /*choicesOnly=*/true)}) {
+    restrictions[relations.front()].addTo(related);
+    const ProofResult &result = check(related);
+    if (result.verdict == ProofVerdict::Proved)
+      return Attempt{related, result};
+    if (result.verdict == ProofVerdict::Timeout)
+      failure = Attempt{related, result};
+  }
   return std::nullopt;
 }
 
@@ -289,7 +293,8 @@ std::optional<Attempt> Generalization::restrict(const Form &first,
     noteFailure(form, result);
     if (isUndecided(result) && selection.empty()) {
       std::optional<Attempt> literal = tryLiterals(form);
-      return literal ? literal : tryRelation(form);
+      std::optional<Attempt> related = tryRelation(form);
+      return related ? related : literal;
     }
     if (!restrictions)
       restrictions.emplace(candidate, witnesses, first);
@@ -313,7 +318,7 @@ std::optional<Attempt> Generalization::search(const Choice &choice,
   std::optional<Attempt> found = restrict(first, kSteps, best);
   if (found || best || undecided > 0)
     return found;
-  return restrict(makeLiteralForm(first, /*keywordsOnly=*/false), kSteps, best);
+  return restrict(makeLiteralForm(first, /*choicesOnly=*/false), kSteps, best);
 }
 
 /// True if an attribute of the target is a literal in the first form only.

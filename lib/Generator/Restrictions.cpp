@@ -69,7 +69,7 @@ Restrictions::Restrictions(const Candidate &candidate,
         llvm::all_of(witnesses, [&](const SourceInstance &witness) {
           return witness.attributes[slot] == values[slot];
         });
-    if (isConstant)
+    if (isConstant && mayBeLiteral(*slots[slot].spec, values[slot]))
       all.push_back({form.getSharing(slot), std::nullopt,
                      getLiteralRank(*slots[slot].spec)});
   }
@@ -82,15 +82,22 @@ Restrictions::Restrictions(const Candidate &candidate,
   excluded.assign(all.size(), 0);
 }
 
-std::optional<unsigned> Restrictions::getRelation() const {
-  auto isVariable = [](const Expression &argument) {
-    return argument.kind == Expression::Kind::Variable;
-  };
+/// True if a condition is about two different attributes of the source.
+static bool isRelation(const Condition &condition) {
+  std::set<unsigned> variables;
+  for (const Expression &argument : condition.arguments)
+    if (argument.kind == Expression::Kind::Variable)
+      variables.insert(argument.variable);
+  return variables.size() > 1;
+}
+
+std::vector<unsigned> Restrictions::getRelations(unsigned count) const {
+  std::vector<unsigned> relations;
   for (auto [i, restriction] : llvm::enumerate(all))
-    if (restriction.condition &&
-        llvm::count_if(restriction.condition->arguments, isVariable) > 1)
-      return i;
-  return std::nullopt;
+    if (relations.size() < count && restriction.condition &&
+        isRelation(*restriction.condition))
+      relations.push_back(i);
+  return relations;
 }
 
 bool Restrictions::addCounterexample(const SourceInstance &instance) {

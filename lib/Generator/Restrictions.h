@@ -40,8 +40,8 @@ public:
                llvm::ArrayRef<SourceInstance> witnesses, const Form &form);
 
   const Restriction &operator[](unsigned i) const { return all[i]; }
-  /// The cheapest condition that relates two attributes, if there is one.
-  std::optional<unsigned> getRelation() const;
+  /// The cheapest conditions that relate two attributes, at most `count`.
+  std::vector<unsigned> getRelations(unsigned count) const;
 
   /// Adds an instance of the source in which the rule is false; false if no
   /// restriction excludes it.

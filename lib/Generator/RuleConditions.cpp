@@ -50,6 +50,9 @@ ConditionFinder::ConditionFinder(const Candidate &candidate,
     : witnesses(witnesses) {
   std::vector<Slot> slots = getSlots(candidate.source);
   for (unsigned slot : variables) {
+    // A step that is equal to some size is so by chance.
+    if (slots[slot].spec->domain == semantics::AttributeDomain::Step)
+      continue;
     Argument argument = {
         Expression::makeVariable(slot), {}, getSort(*slots[slot].spec)};
     for (const SourceInstance &witness : witnesses)

@@ -22,6 +22,8 @@ namespace taso::generator {
 
 /// Instances that must agree before a variable is taken for a literal.
 static constexpr size_t kInstancesToPin = 10;
+/// Relations that are tried in the place of a literal.
+static constexpr unsigned kMaxRelations = 2;
 
 /// Drops conditions that the proof does not need.
 void Generalization::dropConditions(Form &form) {
@@ -33,18 +35,42 @@ void Generalization::dropConditions(Form &form) {
   }
 }
 
-/// Drops conditions and literals that the proof does not need.
-void Generalization::dropRestrictions(Form &form) {
-  dropConditions(form);
-  for (unsigned slot = 0; slot < owner.size(); ++slot) {
-    if (!form.isLiteral[slot] || form.owner[slot] != slot)
-      continue;
-    Form without = form;
+/// Tries variables for literals, and then with a condition that relates two
+/// attributes. What is not proved leaves `form` as it was.
+bool Generalization::dropLiterals(Form &form, ArrayRef<unsigned> slots) {
+  Form without = form;
+  for (unsigned slot : slots)
     for (unsigned other : form.getSharing(slot))
       without.isLiteral[other] = false;
-    if (isWeaker(without, form))
-      form = std::move(without);
+  std::vector<Form> attempts = {without};
+  Restrictions restrictions(candidate, witnesses, without);
+  for (unsigned relation : restrictions.getRelations(kMaxRelations)) {
+    attempts.push_back(without);
+    restrictions[relation].addTo(attempts.back());
   }
+  for (Form &attempt : attempts)
+    if (isWeaker(attempt, form)) {
+      form = std::move(attempt);
+      return true;
+    }
+  return false;
+}
+
+/// Drops conditions and literals that the proof does not need, or that only
+/// stand for what relates two attributes: a mean over axis 0 and a part of axis
+/// 1 for a mean over axes that the part is not along.
+void Generalization::dropRestrictions(Form &form) {
+  dropConditions(form);
+  auto isLiteral = [&](unsigned slot) {
+    return form.isLiteral[slot] && form.owner[slot] == slot;
+  };
+  for (unsigned slot = 0; slot < owner.size(); ++slot)
+    if (isLiteral(slot))
+      dropLiterals(form, slot);
+  for (unsigned slot = 0; slot < owner.size(); ++slot)
+    for (unsigned other = slot + 1; other < owner.size(); ++other)
+      if (isLiteral(slot) && isLiteral(other))
+        dropLiterals(form, {slot, other});
 }
 
 /// Target slots with the name and the values of a source slot.
