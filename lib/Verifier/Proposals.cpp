@@ -154,9 +154,13 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
         std::clamp<int64_t>(axis, 0, first.getRank())));
   }
   if (op.name == "broadcast") {
-    Shape shape = varyShape(seen, 1, 4, random);
-    for (int64_t &size : shape)
-      if (random.chance(60))
+    // Heads in batches that share keys have five dimensions.
+    bool isLong = random.chance(10);
+    Shape shape = varyShape(seen, isLong ? 5 : 1, isLong ? 5 : 4, random);
+    bool isAlongOne = random.chance(30);
+    unsigned one = random.range(0, shape.size() - 1);
+    for (auto [axis, size] : llvm::enumerate(shape))
+      if (isAlongOne ? axis == one : random.chance(60))
         size = 1;
     return shape;
   }
@@ -184,6 +188,8 @@ static Shape proposeShape(const PartialOp &op, unsigned index,
       }
     return varyShape(seen, 1, 4, random);
   }
+  if (op.name == "reshape" && random.chance(10))
+    return varyShape(seen, 5, 5, random);
   return varyShape(seen, random.chance(10) ? 0 : 1, 4, random);
 }
 
@@ -217,8 +223,8 @@ static Shape randomPermutation(unsigned rank, Random &random) {
 }
 
 /// The sizes of a tensor in another grouping: dimensions are merged, put in
-/// another order or get neighbours of size 1. Now and then only the first two
-/// are merged, as those of heads are, or the first gets a neighbour.
+/// another order or get neighbours of size 1. Now and then only two before the
+/// last two are merged, as those of heads are, or the first gets a neighbour.
 static Shape reshaped(ArrayRef<int64_t> from, Random &random) {
   Shape shape(from);
   if (shape.size() == 3 && random.chance(15)) {
@@ -226,8 +232,9 @@ static Shape reshaped(ArrayRef<int64_t> from, Random &random) {
     return shape;
   }
   if (shape.size() > 2 && random.chance(25)) {
-    shape[1] *= shape[0];
-    shape.erase(shape.begin());
+    unsigned i = random.range(0, std::max<int64_t>(shape.size(), 4) - 4);
+    shape[i + 1] *= shape[i];
+    shape.erase(shape.begin() + i);
     return shape;
   }
   if (shape.size() > 1 && random.chance(50)) {
