@@ -74,7 +74,8 @@ bool Attempt::proveResult(const Replacement &replacement) {
 
 bool Attempt::proveCase(llvm::ArrayRef<Replacement> replacements) {
   solver.setFacts(algebra.state.facts);
-  if (solver.isInfeasible({}))
+  // Sizes that are positive and add up to nothing, say.
+  if (solver.isInfeasible(algebra.state.facts))
     return true;
   if (++result.cases > options.maxCases) {
     tooMany = true;
