@@ -54,6 +54,9 @@ TEST(DefinitionalProver, ProvesEveryLaw) {
   ASSERT_GT(laws.list.size(), 200u);
   for (pdl::PatternOp law : laws.list) {
     DefinitionalProof proof = proveFromDefinitions(law, upTo(4));
+    // Heads in batches that share keys have five dimensions.
+    if (proof.cases == 0)
+      proof = proveFromDefinitions(law, upTo(5));
     EXPECT_EQ(proof.verdict, Verdict::Proved)
         << law.getSymName()->str() << ": " << proof.reason << "\n"
         << proof.stuckSource << "\n"

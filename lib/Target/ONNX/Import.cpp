@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Attributes.h"
+#include "Metadata.h"
 #include "Mirror.h"
 #include "ModelFile.h"
 #include "NodeOrder.h"
@@ -77,7 +78,6 @@ private:
   FailureOr<Type> getType(const Scope &scope, StringRef name);
 
   // Model.
-  NamedAttrList importModelAttributes();
   LogicalResult importMainGraph(ModuleOp module);
 
   // Graphs.
@@ -199,58 +199,6 @@ FailureOr<Type> ModelImporter::getType(const Scope &scope, StringRef name) {
 // Model
 //===----------------------------------------------------------------------===//
 
-template <class Message> static std::string getUnknown(const Message &message) {
-  std::string bytes;
-  message.GetReflection()->GetUnknownFields(message).SerializeToString(&bytes);
-  return bytes;
-}
-
-/// The bytes of each message of a list.
-template <class Field>
-static void setBytes(Builder &b, NamedAttrList &attributes, StringRef name,
-                     const Field &field) {
-  SmallVector<Attribute> bytes;
-  for (const auto &message : field)
-    bytes.push_back(b.getStringAttr(message.SerializeAsString()));
-  if (!bytes.empty())
-    attributes.set(name, b.getArrayAttr(bytes));
-}
-
-static void setString(Builder &b, NamedAttrList &attributes, StringRef name,
-                      StringRef value) {
-  if (!value.empty())
-    attributes.set(name, b.getStringAttr(value));
-}
-
-NamedAttrList ModelImporter::importModelAttributes() {
-  NamedAttrList attributes;
-  attributes.set(mirror::kIRVersion, b.getI64IntegerAttr(model.ir_version()));
-  SmallVector<Attribute> imports;
-  for (const auto &import : model.opset_import())
-    imports.push_back(b.getDictionaryAttr(
-        {b.getNamedAttr("domain", b.getStringAttr(import.domain())),
-         b.getNamedAttr("version", b.getI64IntegerAttr(import.version()))}));
-  attributes.set(mirror::kOpsetImport, b.getArrayAttr(imports));
-  setString(b, attributes, mirror::kProducerName, model.producer_name());
-  setString(b, attributes, mirror::kProducerVersion, model.producer_version());
-  setString(b, attributes, mirror::kDomain, model.domain());
-  setString(b, attributes, mirror::kDoc, model.doc_string());
-  setString(b, attributes, mirror::kModelUnknown, getUnknown(model));
-  if (model.has_model_version())
-    attributes.set(mirror::kModelVersion,
-                   b.getI64IntegerAttr(model.model_version()));
-  SmallVector<Attribute> metadata;
-  for (const auto &entry : model.metadata_props())
-    metadata.push_back(b.getDictionaryAttr(
-        {b.getNamedAttr("key", b.getStringAttr(entry.key())),
-         b.getNamedAttr("value", b.getStringAttr(entry.value()))}));
-  if (!metadata.empty())
-    attributes.set(mirror::kMetadata, b.getArrayAttr(metadata));
-  setBytes(b, attributes, mirror::kFunctions, model.functions());
-  setBytes(b, attributes, mirror::kTraining, model.training_info());
-  return attributes;
-}
-
 FailureOr<OwningOpRef<ModuleOp>> ModelImporter::run() {
   GraphProto &graph = *model.mutable_graph();
   if (failed(collectDeclared(graph)))
@@ -282,7 +230,7 @@ LogicalResult ModelImporter::importMainGraph(ModuleOp module) {
       mainBlock->getArgumentTypes(), ValueRange(result.results).getTypes()));
   function.setAllArgAttrs(toDictionaries(result.inputs));
   function.setAllResultAttrs(toDictionaries(result.outputs));
-  result.attributes.append(importModelAttributes());
+  result.attributes.append(importModelMetadata(model, b));
   module->setDiscardableAttrs(result.attributes.getDictionary(context));
   return success();
 }
