@@ -27,6 +27,24 @@ module {
     "pdl.replace"(%8, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "f80f4d7282fc02f0", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "23760c7382484880", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_merge_gconv_add_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.type"() : () -> !pdl.type
+  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %4 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.type"() : () -> !pdl.type
+  %7 = "pdl.operation"(%3, %4, %5, %6) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %9 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%8, %9, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%12, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "9dc048c9d18a99a3", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fbf7293eb301f463", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_broadcast_concat_8065"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -55,22 +73,6 @@ module {
     "pdl.replace"(%3, %8) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "7e0ec5aebab8ac91", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0b8798849c39108d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_reduce_mean_broadcast_9f42"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %4 = "pdl.attribute"() <{value = array<i64: 2, 2, 3, 4>}> : () -> !pdl.attribute
-    %5 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %6 = "pdl.result"(%5) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %7 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
-    %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %9 = "pdl.operation"(%6, %7, %8) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%3, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "1254bf3206c77a1f", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "9f4254375af63de2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_reduce_mean_broadcast_c825"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -89,14 +91,14 @@ module {
     "pdl.replace"(%3, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "977814232ddd867b", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c825f9d3b725764e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_reduce_mean_broadcast_3330"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_reduce_mean_broadcast_3b36"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %4 = "pdl.attribute"() <{value = array<i64: 2, 2, 3, 3>}> : () -> !pdl.attribute
-    %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %7 = "pdl.apply_native_rewrite"(%0, %6) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
     %8 = "pdl.apply_native_rewrite"(%4, %5, %7) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
@@ -108,7 +110,47 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%3, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "a950a26d98724b33", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3330a84f7c165893", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "73153664c174a73d", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3b3679178b6b0596", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_reduce_mean_broadcast_1286"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %4 = "pdl.attribute"() <{value = array<i64: 2, 2, 3, 4>}> : () -> !pdl.attribute
+    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.apply_native_rewrite"(%0, %6) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%4, %5, %7) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "7d8f766296bc9561", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1286a5a5b4d20533", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_reduce_mean_broadcast_6fdd"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%3) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %4 = "pdl.attribute"() <{value = array<i64: 2, 2, 3, 4>}> : () -> !pdl.attribute
+    %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %7 = "pdl.apply_native_rewrite"(%0, %6) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %8 = "pdl.apply_native_rewrite"(%4, %5, %7) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %9 = "pdl.operation"(%0, %8) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %11 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%3, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "171b6a1655e606ec", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6fddc70c282b3a0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_slice_broadcast_5afa"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -166,7 +208,7 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "d3616c2387af144b", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3487b1b997b50567", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_broadcast_to_broadcast_0f6a"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_broadcast_to_broadcast_85f1"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -175,7 +217,6 @@ module {
   %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%4, %0, %5, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %9 = "pdl.apply_native_rewrite"(%8) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
@@ -183,7 +224,7 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "fcac4ed3ea497402", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0f6a3286e71b04a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "b764839f33251444", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "85f1c10144b8160d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_broadcast_to_conv2d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -213,7 +254,7 @@ module {
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -224,8 +265,25 @@ module {
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     "pdl.replace"(%13, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "8328a9e2e0e75410", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "385493224fde52e3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_broadcast_to_broadcast"}> ({
+}) {taso.certificate = "ed1f9d4ccace0e65", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "813b8f7ca3928b57", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_broadcast_to_broadcast_6f7d"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = array<i64: 2, 1, 3, 3>}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %9) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "3f91f59b610f37d0", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6f7d13b55f6456fa", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_broadcast_to_broadcast_8faa"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -242,7 +300,7 @@ module {
     "pdl.replace"(%8, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "2783b116d90a76a0", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8faae91ee3410010", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_input_c687"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -255,35 +313,15 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
   %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %14 = "pdl.type"() : () -> !pdl.type
   %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%12, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     "pdl.replace"(%15, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "78b486bce1680847", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c687c5f98e274cd7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_input_1848"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.type"() : () -> !pdl.type
-  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    "pdl.replace"(%15, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2205c15570cab80d", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "18480e618c505d59", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "8eee6cd3fa573505", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "44481f272abdeb1c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_enlarge_to_conv2d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1327,7 +1365,7 @@ module {
     "pdl.replace"(%8, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "fff8a653cf2c6a71", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9e37466e2d85f3ed", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_reduce_mean_to_reduce_mean_broadcast_114f"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_reduce_mean_to_reduce_mean_broadcast_aeac"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
   %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
@@ -1339,19 +1377,18 @@ module {
   %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.apply_native_rewrite"(%0, %9) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %11) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%6, %10, %12) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%15, %16, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%6, %9, %11) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.attribute"() <{value = array<i64: 1>}> : () -> !pdl.attribute
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%14, %15, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "86f0697ae1a095c8", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "114f459df15293fa", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "39d81c327b56cb49", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "aeac6b6496b73fac", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_relu_to_relu_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1532,35 +1569,6 @@ module {
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "b726ed8a1f699376", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0a8a0ba2376c96a6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "pool2d_avg_broadcast_to_broadcast_pool2d_avg"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  %12 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %11, %4, %12) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  %13 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %13, %4, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = array<i64: 3, 3>}> : () -> !pdl.attribute
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 1, 1, 1>}> : () -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%0, %15, %6, %16, %17) <{attributeValueNames = ["kernel", "strides", "pads", "count_include_pad"], opName = "taso.pool2d_avg", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.operation"(%19, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "d7aa75f2175b3c4b", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "917d85365a224dbb", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_broadcast_to_broadcast_reduce_mean_d9a8"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -1885,31 +1893,6 @@ module {
     "pdl.replace"(%7, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "ec80f77de85a2f2d", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "629a038bc8bea708", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_concat_to_concat_slice"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%5, %2, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%6, %8) <{isNegated = false, name = "taso_is_number"}> : (!pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %2) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%11, %12) <{name = "taso_add"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %2, %6, %13, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "a5ad4430747046d8", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3efc3c6ac9ea5a17", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_pad_2_to_conv2d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3034,6 +3017,27 @@ module {
     "pdl.replace"(%8, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "0773983276bd3b19", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a4cf6f97430e61c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "merge_gconv_reduce_mean_to_reduce_mean_merge_gconv"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.operation"(%0, %10, %7) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.operation"(%12, %1, %13) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "e1ba28bfb404b4dc", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "73f23b2c0320116e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "merge_gconv_mul_to_mul_merge_gconv"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -3069,27 +3073,6 @@ module {
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "28c6daa76111ecee", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bb00ed62da5952c6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "merge_gconv_reduce_mean_to_reduce_mean_merge_gconv"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.operation"(%0, %6, %7) <{attributeValueNames = ["count", "groups"], opName = "taso.merge_gconv", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.attribute"() <{value = array<i64: 2, 3>}> : () -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.operation"(%11, %12, %13) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "bc02725215180e79", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f0b5a469f3d9957c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "merge_gconv_relu_to_relu_merge_gconv"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -3872,21 +3855,21 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() : () -> !pdl.attribute
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %6) <{isNegated = true, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %6, %12, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.operation"(%0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "f97e9f2dfad9b825", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2f4347ac07811c7f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "6737c3bae1d4ed15", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b1db9911bb816634", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "relu_slice_to_slice_relu"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4121,52 +4104,6 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "3609058e82a73272", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bdad6128f71fffec", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add_a021"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "b221f26f7e4b615a", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a02133b98ecba62c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add_aa05"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "16fbbe00d76f1fb3", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "aa05d38720038ea2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_to_concat_add_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -4187,6 +4124,30 @@ module {
     "pdl.replace"(%8, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "e92ae96ee70e0db0", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3be02147a17bff50", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%15, %10, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "28017f58ceab787e", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "719212c5bc38981b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_broadcast_2_to_broadcast_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4677,7 +4638,7 @@ module {
     "pdl.replace"(%13, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "f10a523ac81c5ca8", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "37db6f101afa707a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_2_broadcast_to_slice_broadcast"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_2_broadcast_to_broadcast_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4690,20 +4651,20 @@ module {
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%11, %1, %2, %3, %4, %12) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %14 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %14, %2) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.operation"(%0, %8) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.operation"(%16, %1, %18, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.type"() : () -> !pdl.type
+  %14 = "pdl.operation"(%11, %12, %2, %3, %4, %13) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%12, %0, %1) <{isNegated = false, name = "taso_axis_before"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%14) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %15 = "pdl.apply_native_rewrite"(%0, %12) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %1, %2, %15, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %19 = "pdl.operation"(%17, %18) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%14, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "3f3c128e5755f1fd", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "910faf978bf6c94e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "60c5d7fa268dfa10", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "26291e1bab69ba90", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_reduce_mean_to_broadcast_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -4727,6 +4688,33 @@ module {
     "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "b0e583fd80b9b1cf", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d43e2e03f6901d5d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_slice_to_broadcast_2"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%11, %1, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%0, %5, %11, %5) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = array<i64: 2, 2, 1, 1>}> : () -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%14, %5, %15) <{name = "taso_replace"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %16) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.operation"(%18, %1) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "bbf0dbc94ee5fcb1", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "76bb43a002105eb2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_broadcast_2_to_broadcast_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5374,7 +5362,7 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "6a9831e8ef8589e7", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e1b97d5d1e1ffe28", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_0f8c"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_conv2d_add_7e93"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -5391,18 +5379,19 @@ module {
   %13 = "pdl.attribute"() : () -> !pdl.attribute
   %14 = "pdl.attribute"() : () -> !pdl.attribute
   %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %16 = "pdl.attribute"() : () -> !pdl.attribute
+  %16 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
   %17 = "pdl.type"() : () -> !pdl.type
   %18 = "pdl.operation"(%9, %10, %11, %12, %13, %14, %15, %16, %17) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 3, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%18) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %19 = "pdl.operation"(%5, %4) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.operation"(%0, %20, %11, %12, %13, %14, %21, %16) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 3, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%18, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %22 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %23 = "pdl.operation"(%0, %20, %11, %12, %13, %14, %21, %22) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 3, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %24 = "pdl.result"(%23) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%18, %24) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "07b08f6ebf532c39", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0f8cfad909804d36", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "8bdd71ec4db39025", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7e931af78e3afbef", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_a2cd"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7752,38 +7741,6 @@ module {
     "pdl.replace"(%6, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "5321a986fbba7527", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2d842cdfadbd4609", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_concat_conv2d_2"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.operand"() : () -> !pdl.value
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%5, %5, %2, %6) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.operand"() : () -> !pdl.value
-  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.attribute"() : () -> !pdl.attribute
-  %13 = "pdl.attribute"() : () -> !pdl.attribute
-  %14 = "pdl.attribute"() : () -> !pdl.attribute
-  %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %16 = "pdl.type"() : () -> !pdl.type
-  %17 = "pdl.operation"(%8, %9, %10, %11, %12, %13, %14, %15, %16) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 3, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%17) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %18 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %19 = "pdl.operation"(%8, %0, %5, %11, %12, %13, %14, %18) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 3, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%8, %1, %5, %11, %12, %13, %14, %20) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 3, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %23 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %24 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %25 = "pdl.operation"(%22, %23, %24) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%17, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2cac8e56a007e86b", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "fdfd4545cd1e5f2b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_2_to_split_concat_3_09d9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value

@@ -5929,7 +5929,7 @@ module {
     "pdl.replace"(%9, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
     "pdl.replace"(%4, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "490e3dd8f13d3203", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "916ad542520a18c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "4aefcedd229fc68d", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "916ad542520a18c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_2_to_split_matmul_2_concat_efe4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6644,6 +6644,50 @@ module {
     "pdl.replace"(%21, %26, %27) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "1133442675a2632e", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "66fe8b465e278283", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_2_to_split_concat_4"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.operand"() : () -> !pdl.value
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operand"() : () -> !pdl.value
+  %7 = "pdl.operand"() : () -> !pdl.value
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%6, %7, %2, %3, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.apply_native_rewrite"(%1, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %13 = "pdl.operation"(%0, %6, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.operation"(%1, %7, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.apply_native_rewrite"(%1, %15) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %18 = "pdl.operation"(%2, %2, %16) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %20 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.operation"(%19, %20, %21, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %24 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.apply_native_rewrite"(%0, %24) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%1, %24) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%0, %27) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%1, %27) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%0, %30) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%1, %30) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%28, %31) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.apply_native_rewrite"(%29, %32) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %35 = "pdl.operation"(%23, %25, %33) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %36 = "pdl.result"(%35) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %37 = "pdl.result"(%35) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %36) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %37) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "7733e4312bd1031d", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bbcdd85f0ece25c9", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7255,7 +7299,7 @@ module {
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "split_conv2d_2_concat_to_conv2d_4"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.operand"() : () -> !pdl.value
@@ -7263,7 +7307,7 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() : () -> !pdl.attribute
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %11 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%5, %6, %7, %8, %9, %10, %11, %12) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
@@ -7274,31 +7318,33 @@ module {
   %18 = "pdl.type"() : () -> !pdl.type
   %19 = "pdl.operation"(%14, %15, %7, %8, %9, %16, %17, %18) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %21 = "pdl.attribute"() : () -> !pdl.attribute
+  %21 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %22 = "pdl.attribute"() : () -> !pdl.attribute
   %23 = "pdl.type"() : () -> !pdl.type
   %24 = "pdl.type"() : () -> !pdl.type
   %25 = "pdl.operation"(%20, %21, %22, %23, %24) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 2>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%25) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %26 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %27 = "pdl.operation"(%5, %0, %7, %8, %9, %10, %26) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %29 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-    %30 = "pdl.apply_native_rewrite"(%16, %29) <{name = "taso_divide"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %31 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %32 = "pdl.operation"(%28, %0, %7, %8, %9, %30, %31) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %33 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %34 = "pdl.operation"(%5, %1, %7, %8, %9, %10, %33) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %35 = "pdl.result"(%34) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %36 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
-    %37 = "pdl.apply_native_rewrite"(%16, %36) <{name = "taso_divide"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %38 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %39 = "pdl.operation"(%35, %1, %7, %8, %9, %37, %38) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %40 = "pdl.result"(%32) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %41 = "pdl.result"(%39) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%25, %40, %41) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
+    %26 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %27 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %28 = "pdl.operation"(%5, %0, %7, %8, %9, %26, %27) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %29 = "pdl.result"(%28) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %30 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%16, %30) <{name = "taso_divide"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %33 = "pdl.operation"(%29, %0, %7, %8, %9, %31, %32) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %34 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %35 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %36 = "pdl.operation"(%5, %1, %7, %8, %9, %34, %35) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %37 = "pdl.result"(%36) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %38 = "pdl.attribute"() <{value = 2 : i64}> : () -> !pdl.attribute
+    %39 = "pdl.apply_native_rewrite"(%16, %38) <{name = "taso_divide"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %40 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %41 = "pdl.operation"(%37, %1, %7, %8, %9, %39, %40) <{attributeValueNames = ["strides", "pads", "dilations", "groups", "activation"], opName = "taso.conv2d", operandSegmentSizes = array<i32: 2, 5, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %42 = "pdl.result"(%33) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %43 = "pdl.result"(%41) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%25, %42, %43) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (!pdl.operation, !pdl.value, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "c655d582a5afbd80", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "cf00981d8d9632f1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "63bab93d22246f16", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b7cf187c44cac72b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "conv2d_concat_2_to_add_2_conv2d_3"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value

@@ -236,7 +236,7 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "2095ecbef66da095", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a1807afed5196d0a", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_0e5c"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_to_layer_norm_0044"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -246,13 +246,12 @@ module {
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%0, %0, %5, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2684e14594cbcdd8", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0e5ccda0e3a30100", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "8dc695a0cd3b3db8", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "00440bb4063312f8", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_to_broadcast_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -315,18 +314,63 @@ module {
     "pdl.replace"(%3, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "618a5e4a9e6a043c", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "589d4ab88454e645", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_broadcast_to_broadcast_d7c5"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_slice_broadcast_to_input"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.attribute"() : () -> !pdl.attribute
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.type"() : () -> !pdl.type
+  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%12, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%15, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "959909f0cc457133", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "441255927a482470", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_broadcast_to_input"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %12 = "pdl.attribute"() : () -> !pdl.attribute
+  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %14 = "pdl.type"() : () -> !pdl.type
+  %15 = "pdl.operation"(%11, %12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%12, %5) <{isNegated = false, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
+  "pdl.rewrite"(%15) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    "pdl.replace"(%15, %0) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "8eee6cd3fa573505", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "44481f272abdeb1c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_broadcast_to_broadcast"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%0, %5, %6) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %12 = "pdl.apply_native_rewrite"(%11) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
@@ -334,59 +378,24 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2c59c9f3755d08d5", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d7c52e561214cf22", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_broadcast_to_broadcast_d87d"}> ({
+}) {taso.certificate = "c57d2f6a937d7e23", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5f242e9232a27c98", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_to_reduce_max"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %9 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %10 = "pdl.operation"(%0, %5, %9) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.apply_native_rewrite"(%11) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %12) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%8, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "54cc43ef8970430e", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d87dd9184780bba3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_to_reduce_max_7c54"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "f3d962338ef795c5", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7c54416a741812d8", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_concat_to_reduce_max_5c4e"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%8, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "327255ba3e7c02d0", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "5c4e071d3b335a40", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "33f78ecedf0ec097", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "00fcb502ebd7f294", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_gelu_to_softmax"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -415,14 +424,13 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
     %11 = "pdl.operation"(%4, %0, %10, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "4e1d6598460806d8", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "5a45a8e3f21180f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "ca4064ae3c392a74", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f1f5a5f500c471bf", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_to_layer_norm_reshape"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
@@ -1277,7 +1285,6 @@ module {
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %5, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -1285,7 +1292,7 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "a74be87e46bced1a", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4bba67bfd8ead373", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "90d2a5b6666264a1", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "f7c5d9fbaa0e76f2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "softmax_add_mul_to_softmax"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1389,7 +1396,6 @@ module {
   %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %3, %0, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -1397,7 +1403,7 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "fdd20df41222db5c", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fe27e98a22ef2c07", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "a8d3a10becb76006", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "584640480b0170c2", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_add_to_add_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -1407,7 +1413,6 @@ module {
   %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -1415,7 +1420,7 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "63d9ff7e5ea18cfb", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "769c448d708930ed", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "bfc9e2f536c4acfb", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "94c9d269e27b5f65", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_add_to_add_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -2068,7 +2073,7 @@ module {
   %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %5 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -2078,11 +2083,12 @@ module {
   %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %14, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%0, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "8836d649fd4f28cf", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "b3c48f298f91eff4", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "39730888a92396ad", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "47aff2f2ba2c5a13", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_max_reduce_mean_broadcast_to_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2388,26 +2394,6 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "28df27f72b2de68b", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8a49fcdb3d11c61e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_to_reduce_max_concat"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %10 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %0, %10) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.operation"(%12, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "f2b0c40fec27fae9", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0720052269e29790", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_matmul_to_matmul_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -2427,6 +2413,26 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "a5359d7582de986a", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "99caaa699bdbdec7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_max_to_reduce_max_concat"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.operation"(%0, %0, %7) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.operation"(%11, %1, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "332ac14a8e921bc0", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "6ae77e18f712901f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_reduce_mean_to_reduce_mean_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -2680,31 +2686,6 @@ module {
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "789147795b51857c", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "975d368d70842711", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_concat_to_concat_slice"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%5, %2, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%6, %8) <{isNegated = false, name = "taso_is_number"}> : (!pdl.attribute, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %12 = "pdl.apply_native_rewrite"(%0, %2) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %13 = "pdl.apply_native_rewrite"(%11, %12) <{name = "taso_add"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %14 = "pdl.operation"(%0, %2, %6, %13, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "a5ad4430747046d8", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "3efc3c6ac9ea5a17", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_2_to_div_mul_e555"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3068,7 +3049,6 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%4, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3076,7 +3056,7 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "3456a22f88642440", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "ca8d19c00d2c8d74", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "6d24885ea821532a", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "28841e8686d7334e", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_div_to_div_mul_ef2c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3320,13 +3300,12 @@ module {
   %10 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "71df633111620695", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fb4bfa83838dddc2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "b0f0cc1494612a7d", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "7548c755082fb529", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_gelu_to_gelu_slice"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3485,7 +3464,6 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%4, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3493,7 +3471,7 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "397444e556195e17", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c245bcab509e1001", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "fd5ba97c0bb25618", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "758a8a7b626c3905", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_reduce_max_to_layer_norm_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3586,7 +3564,7 @@ module {
     "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "b580613014bf7b1b", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "13bd311c4e2451a6", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_smul_to_smul_layer_norm_7497"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_smul_to_smul_layer_norm_6b03"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.type"() : () -> !pdl.type
@@ -3597,7 +3575,6 @@ module {
   %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%4, %5, %6, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%6, %4, %6) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.operation"(%4, %0, %6, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3605,8 +3582,8 @@ module {
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%9, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "c11739a98e95076a", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7497e17b9ecfcd3d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_af00"}> ({
+}) {taso.certificate = "0a4deced7e4731c6", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6b039aecae21b4f4", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_4a1a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3616,7 +3593,6 @@ module {
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%0, %5, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%0, %5, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3624,8 +3600,8 @@ module {
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "914a4933e1521d7c", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "af00e8f6d4ac6cf1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_75c2"}> ({
+}) {taso.certificate = "433989305740331e", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4a1ab8e7f170b178", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_4117"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3635,7 +3611,6 @@ module {
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%5, %0, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%5, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3643,7 +3618,7 @@ module {
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2aa9c2dc21345e59", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "75c269a6871d80ea", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "6335cabb37318a6f", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "4117d47ed6782754", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_02c2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3821,7 +3796,6 @@ module {
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.type"() : () -> !pdl.type
   %7 = "pdl.operation"(%0, %0, %5, %1, %2, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %8 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3829,8 +3803,8 @@ module {
     %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%7, %11) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "76887220a822b108", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "7e7e06a6587bac21", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_1284"}> ({
+}) {taso.certificate = "090e046f770fd5af", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c8e37a52284dbdd5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_0e5a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3840,7 +3814,6 @@ module {
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%5, %5, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%5, %5, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3848,7 +3821,7 @@ module {
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2eb8b4108b70d90d", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "1284f45337bc9675", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "32573dfd7c9a3654", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "0e5a333954736b15", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_mul_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -3862,13 +3835,12 @@ module {
   %9 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "07c1361e4f0050da", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "fa42fe1152580a67", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "705f905b12dd3ebe", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ac1414edf8bad2c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_smul_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -3883,13 +3855,12 @@ module {
   %10 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "82ab8e0cb9476fd0", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "69c39e9665824080", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "9a608cb5d8d19bed", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "d10d7b37fae4b2a5", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_softmax_to_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3903,14 +3874,13 @@ module {
   %9 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %1, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %13) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "b57b86f22f9181db", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "8f0493e3fba57e24", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_3e3f"}> ({
+}) {taso.certificate = "c73d1208d2cf4c07", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "89f7e6184c8a5501", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_9a54"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3920,7 +3890,6 @@ module {
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%0, %5, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%0, %5, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3928,8 +3897,8 @@ module {
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "76a2ac08ab78dc21", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "3e3f1fd478048ac1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_048b"}> ({
+}) {taso.certificate = "ca664422e13f382e", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "9a54c03a7371035d", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_50f0"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -3939,7 +3908,6 @@ module {
   %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%5, %0, %6, %1, %2, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %5, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %9 = "pdl.operation"(%5, %0, %0, %1, %2) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %10 = "pdl.result"(%9) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -3947,7 +3915,7 @@ module {
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "48f221f685e7b386", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "048be97b0166f03c", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "38a0b9f2651ab4ee", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "50f065bcbbc824af", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_layer_norm_2_b78f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -5127,21 +5095,21 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() : () -> !pdl.attribute
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %6) <{isNegated = true, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %6, %12, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.operation"(%0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "8f757d86b1df83d9", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "c7bd835a34ae4eb1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "decdd4f3c473fb8c", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "19d06d7649b12dac", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_slice_to_slice_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5266,7 +5234,7 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "e3b8e806b5b4b0ef", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "94d5b3c703c33012", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_reduce_sum_to_reduce_sum_reduce_mean_c841"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_reduce_sum_to_reduce_sum_reduce_mean_f00e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
   %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
@@ -5274,20 +5242,21 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %10, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%13, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "298944f1c3f0cf2a", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "c8417e4527483280", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "7c03355a55fe912e", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f00e8e41646005b1", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_transpose_to_transpose_reduce_mean_7a26"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5408,21 +5377,21 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() : () -> !pdl.attribute
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %6) <{isNegated = true, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %6, %12, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.operation"(%0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "f97e9f2dfad9b825", taso.class = "normalise", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "2f4347ac07811c7f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "6737c3bae1d4ed15", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b1db9911bb816634", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_reduce_mean_to_reduce_mean_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5441,7 +5410,7 @@ module {
     "pdl.replace"(%8, %12) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "b291fb4f15be7b21", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5fe3ac490d4d652e", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_reduce_mean_to_reduce_mean_reduce_sum_0a95"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_reduce_mean_to_reduce_mean_reduce_sum_a7cf"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
   %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
@@ -5449,20 +5418,21 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
   %9 = "pdl.operation"(%5, %6, %7, %8) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %10 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-    %11 = "pdl.operation"(%0, %10, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %13, %14) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
+    %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %16 = "pdl.operation"(%13, %14, %15) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%9, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "e66d1a05166844fa", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "0a959ddfc91678b0", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "78772609f124405e", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a7cfaf834e024be8", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_sum_reduce_mean_to_reduce_mean_reduce_sum_558c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
@@ -5635,21 +5605,21 @@ module {
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.attribute"() : () -> !pdl.attribute
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%5, %6, %7, %8, %9, %10) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.apply_native_constraint"(%1, %6) <{isNegated = true, name = "taso_contains"}> : (!pdl.attribute, !pdl.attribute) -> ()
   "pdl.apply_native_constraint"(%5) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %6, %12, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %12 = "pdl.operation"(%0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.operation"(%13, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "98edce39e5a9082e", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "caaaffa0d0a1d434", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "7fc58222aec762d6", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0385a1281e4a201f", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_reduce_sum_to_reduce_sum_smul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5739,7 +5709,33 @@ module {
     "pdl.replace"(%6, %10) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "d15467ae5e667bd2", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "51a08d22f6b20ce0", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_e536"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_dd71"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.attribute"() : () -> !pdl.attribute
+  %5 = "pdl.type"() : () -> !pdl.type
+  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %8 = "pdl.attribute"() : () -> !pdl.attribute
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %11 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %14 = "pdl.apply_native_rewrite"(%11, %12, %13) <{name = "taso_insert"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%16, %17, %18, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "031971bfec5787b1", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "dd71425f24cc6ce7", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_649f"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5759,45 +5755,14 @@ module {
     %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%7, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.operation"(%16, %17, %2, %19, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %18 = "pdl.operation"(%16, %17, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "2ee9ff2b0a981d1d", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "e53669b8a92ccef3", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_0bfb"}> ({
+}) {taso.certificate = "4e7f0f2bb370fad4", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "649fd5daba795ced", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_496c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%0, %1, %2, %3, %4, %5) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%1, %0, %11) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%12, %1, %13) <{name = "taso_insert"}> : (!pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%17, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.operation"(%16, %19, %20, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "067f00b1809208c0", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "0bfb22b66fcac567", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reshape_slice_to_slice_reshape_2edf"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %1 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.attribute"() : () -> !pdl.attribute
   %4 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5807,21 +5772,18 @@ module {
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%7, %8, %9) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.attribute"() <{value = -1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%1, %0, %11) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %14 = "pdl.apply_native_rewrite"(%12, %13) <{name = "taso_remove"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %15 = "pdl.operation"(%0, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.operation"(%16, %18, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %20 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %20) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %11 = "pdl.apply_native_rewrite"(%0) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %13 = "pdl.apply_native_rewrite"(%11, %12) <{name = "taso_remove"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.operation"(%0, %13) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%15, %16, %2, %3, %4) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%10, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "10ce8f271ae26e22", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2edfec6c13459075", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "564bb3eed225fb3c", taso.class = "enable", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "496c74c51ea6acab", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_7b70"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -5846,30 +5808,6 @@ module {
     "pdl.replace"(%10, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "5f042558d6366269", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "7b707fe7d85ca0ce", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_150f"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.attribute"() : () -> !pdl.attribute
-  %8 = "pdl.attribute"() : () -> !pdl.attribute
-  %9 = "pdl.type"() : () -> !pdl.type
-  %10 = "pdl.operation"(%4, %5, %6, %7, %8, %9) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%0, %4, %5) <{isNegated = false, name = "taso_equal_leading"}> : (!pdl.value, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%4) <{isNegated = false, name = "taso_one_use"}> : (!pdl.value) -> ()
-  "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %11 = "pdl.operation"(%0, %5, %6, %7, %8) <{attributeValueNames = ["axis", "start", "size", "step"], opName = "taso.slice", operandSegmentSizes = array<i32: 1, 4, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %13 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.apply_native_rewrite"(%13) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %15 = "pdl.operation"(%12, %14) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%10, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "79869f34584156fe", taso.class = "normalise", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "150f1aab1dc8a79d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_reshape_to_reshape_slice_3bca"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6614,10 +6552,10 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "3609058e82a73272", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "bdad6128f71fffec", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add_a021"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
   %3 = "pdl.type"() : () -> !pdl.type
   %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6626,40 +6564,18 @@ module {
   %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %14 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %16 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %17 = "pdl.operation"(%15, %10, %16) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "b221f26f7e4b615a", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a02133b98ecba62c", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_add_concat_to_reduce_mean_add_aa05"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  %3 = "pdl.type"() : () -> !pdl.type
-  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
-  %12 = "pdl.type"() : () -> !pdl.type
-  %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%1, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.operation"(%15, %10, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_mean", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "16fbbe00d76f1fb3", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "aa05d38720038ea2", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "28017f58ceab787e", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "719212c5bc38981b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_concat_2_to_concat_add_205d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6702,7 +6618,7 @@ module {
     "pdl.replace"(%10, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "44f00176d08dc6a9", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "a02f5400c3d73bcf", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_19f4"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_3a98"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6715,7 +6631,6 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%1, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6723,8 +6638,8 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "a2714c3cc7be84ec", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "19f468189d69cc89", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_1d5e"}> ({
+}) {taso.certificate = "d1fde08cdc1ec5b2", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3a98f5b4bbc0729e", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_layer_norm_2_to_layer_norm_add_188c"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.attribute"() : () -> !pdl.attribute
@@ -6738,7 +6653,6 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%1, %6) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6746,7 +6660,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "740b8b0603a8bb6d", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1d5e9cbd927e9f0b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "e24f4f08f7874dbc", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "188c4b77e25cfef6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_matmul_2_to_matmul_add_c56e"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -6941,7 +6855,7 @@ module {
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "7f881fd7dda098db", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cccd5968b5a06489", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_ceba"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_3c26"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -6953,7 +6867,6 @@ module {
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%6, %0, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%7, %0, %7) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6961,8 +6874,8 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "37f2712aa16cf6b8", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "cebafb0dd48dc6c7", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_6925"}> ({
+}) {taso.certificate = "ffb6705510a3143a", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "3c267dab7af9aa8b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_fb9d"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -6974,7 +6887,6 @@ module {
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%7, %0, %7) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -6982,8 +6894,8 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "671e87cfa97c2dcb", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6925414875046d15", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_bd6d"}> ({
+}) {taso.certificate = "c934346f7a2dc569", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "fb9da384b034cb85", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_sub_add_to_sub_layer_norm_a5e9"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
   %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
@@ -6995,7 +6907,6 @@ module {
   %8 = "pdl.attribute"() : () -> !pdl.attribute
   %9 = "pdl.type"() : () -> !pdl.type
   %10 = "pdl.operation"(%0, %0, %6, %7, %8, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%7, %0, %7) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%10) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %11 = "pdl.operation"(%0, %0, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %12 = "pdl.result"(%11) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -7003,7 +6914,7 @@ module {
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%10, %14) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "6bd928248aee4842", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "bd6de7da1b71f900", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "4aaadbb35788f1e1", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a5e9230dde981f79", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "slice_add_to_add_slice_2"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -7118,7 +7029,7 @@ module {
     "pdl.replace"(%11, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "b0e583fd80b9b1cf", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "d43e2e03f6901d5d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_reduce_sum_to_broadcast_reduce_sum_eb45"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_reduce_sum_to_broadcast_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
   %2 = "pdl.type"() : () -> !pdl.type
@@ -7144,32 +7055,6 @@ module {
     "pdl.replace"(%11, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "9c693174897da771", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "eb456638f30368f1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "broadcast_2_reduce_sum_to_broadcast_reduce_sum_9ebc"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.attribute"() : () -> !pdl.attribute
-  %2 = "pdl.type"() : () -> !pdl.type
-  %3 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %4 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %5 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() : () -> !pdl.attribute
-  %11 = "pdl.type"() : () -> !pdl.type
-  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %13 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %13, %4, %14) <{isNegated = false, name = "taso_equal_dim"}> : (!pdl.value, !pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = array<i64: 0>}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %15, %6) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%17, %10) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "20d709b68cf83ddd", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "9ebc2efb6d56becc", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "reduce_mean_div_broadcast_to_div_reduce_mean"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -7691,7 +7576,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "aeecdb7e2bfa4c08", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "b0e4a56fb9f0491a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "aeecdb7e2bfa4c08", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "b0e4a56fb9f0491a", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "concat_relu_2_to_relu_concat"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -8263,23 +8148,24 @@ module {
   %3 = "pdl.operation"(%0, %0, %1, %2) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %4 = "pdl.operand"() : () -> !pdl.value
   %5 = "pdl.result"(%3) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
   %7 = "pdl.type"() : () -> !pdl.type
   %8 = "pdl.operation"(%4, %5, %6, %7) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
   %9 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %10 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-  %11 = "pdl.attribute"() : () -> !pdl.attribute
+  %10 = "pdl.attribute"() : () -> !pdl.attribute
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %12 = "pdl.type"() : () -> !pdl.type
   %13 = "pdl.operation"(%9, %10, %11, %12) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%13) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%4, %0, %6) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = array<i64: 1, 2>}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%15, %16, %11) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%13, %18) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %14 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %15 = "pdl.operation"(%4, %0, %14) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.operation"(%16, %10, %17) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_max", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%13, %19) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "5892cfbc3bdc5661", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "afd82c8788ff5e7b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "4f428ac1756e06a4", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "2a46ef66bbb6ef03", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_concat_2_to_concat_mul_75b8"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8666,7 +8552,6 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -8674,7 +8559,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "439b959819f120f7", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c0e09fe5605ca97a", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "03364f5bd6c3c4a6", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "87695e2152206f1c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "transpose_2_layer_norm_to_layer_norm_transpose"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() <{value = array<i64: 1, 0>}> : () -> !pdl.attribute
@@ -8713,7 +8598,6 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %0, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -8721,7 +8605,7 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "1eb288ca429af3af", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "74ed46acce03a1c3", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "45a355148abc4426", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "89ad959e064eb747", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_smul_layer_norm_to_sub_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8736,7 +8620,6 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%5, %0, %5) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%0, %0, %0, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -8744,7 +8627,7 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "0e62e6015c1cd691", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2ad7ca6f11c4d0c1", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "1900825fcb7bdb2c", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "e9d9b4a48a01764b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_softmax_layer_norm_to_sub_layer_norm"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -8758,7 +8641,6 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0, %0, %1, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -8766,7 +8648,7 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "8cf0f6b030c32383", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "aa571703156aa2f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "6bb7da3fdea79386", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "c5d148d165d81f50", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_2_layer_norm_to_layer_norm_add"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -8780,7 +8662,6 @@ module {
   %9 = "pdl.result"(%7) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %10 = "pdl.type"() : () -> !pdl.type
   %11 = "pdl.operation"(%8, %9, %10) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%1, %0, %1) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %12 = "pdl.operation"(%0, %0) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -8788,7 +8669,40 @@ module {
     %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "63c16a8e137515a1", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "026545f57d77372f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "1fd9047396216f5c", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "75b0186c6d651c4f", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_51bc"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.operand"() : () -> !pdl.value
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %3 = "pdl.attribute"() : () -> !pdl.attribute
+  %4 = "pdl.type"() : () -> !pdl.type
+  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %6 = "pdl.operand"() : () -> !pdl.value
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%6, %1, %7, %3, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %6, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.operation"(%13, %1, %14, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%6, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "68f4e56c4fd7efd1", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "51bc0c7223fe7fb6", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "sub_layer_norm_2_to_layer_norm_sub"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -8803,7 +8717,6 @@ module {
   %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %11 = "pdl.type"() : () -> !pdl.type
   %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %13 = "pdl.operation"(%1, %6) <{attributeValueNames = [], opName = "taso.sub", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -8811,67 +8724,40 @@ module {
     %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%12, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "95968f2e16122c73", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "1cac329984f8074b", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_8358"}> ({
+}) {taso.certificate = "c97b35c71b41bb4c", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "905b7e274066d6bd", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_4473"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.type"() : () -> !pdl.type
-  %5 = "pdl.operation"(%0, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%6, %1, %2, %3, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %6, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%6, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.operation"(%13, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %22 = "pdl.result"(%20) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%8, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "9b6a29c2d910fcf6", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "83582ea0a7d9ae24", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_2_to_split_layer_norm_concat_323d"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.operand"() : () -> !pdl.value
-  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   %3 = "pdl.attribute"() : () -> !pdl.attribute
   %4 = "pdl.type"() : () -> !pdl.type
   %5 = "pdl.operation"(%0, %1, %1, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   %6 = "pdl.operand"() : () -> !pdl.value
-  %7 = "pdl.type"() : () -> !pdl.type
-  %8 = "pdl.operation"(%6, %1, %1, %2, %3, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%2, %0, %2) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
+  %7 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %8 = "pdl.type"() : () -> !pdl.type
+  %9 = "pdl.operation"(%6, %1, %1, %7, %3, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
   "pdl.rewrite"(%5) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %9 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %10 = "pdl.operation"(%0, %6, %9) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %11 = "pdl.result"(%10) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %12 = "pdl.operation"(%11, %1, %1, %2, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %10 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %11 = "pdl.apply_native_rewrite"(%0, %10) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %12 = "pdl.operation"(%0, %6, %11) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
     %13 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %14 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %15 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.apply_native_rewrite"(%0, %15) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.operation"(%13, %1, %1, %14, %3) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     %17 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.apply_native_rewrite"(%6, %17) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%16, %18) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.operation"(%13, %14, %19) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %22 = "pdl.result"(%20) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%5, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%8, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %18 = "pdl.apply_native_rewrite"(%0, %17) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %19 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%0, %19) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %22 = "pdl.apply_native_rewrite"(%6, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%20, %22) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.operation"(%16, %18, %23) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %26 = "pdl.result"(%24) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%5, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "6575a42dd384a486", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "323da10783f953e0", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "74ca414d2ae5b2e7", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "4473698812d323d3", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_mul_2_to_mul_matmul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.type"() : () -> !pdl.type
@@ -9412,6 +9298,29 @@ module {
     "pdl.replace"(%11, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "03ae6350767702a9", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "ac0967faa6c77402", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_reduce_sum_reshape_to_mul_reduce_sum"}> ({
+  %0 = "pdl.operand"() : () -> !pdl.value
+  %1 = "pdl.attribute"() : () -> !pdl.attribute
+  %2 = "pdl.attribute"() : () -> !pdl.attribute
+  %3 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.operation"(%0, %1, %2, %3) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 1>}> : (!pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %5 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %6 = "pdl.attribute"() : () -> !pdl.attribute
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%5, %6, %7) <{attributeValueNames = ["shape"], opName = "taso.reshape", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.result"(%4) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %10 = "pdl.result"(%8) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+  %11 = "pdl.type"() : () -> !pdl.type
+  %12 = "pdl.operation"(%9, %10, %11) <{attributeValueNames = [], opName = "taso.smul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %13 = "pdl.operation"(%0, %1, %2) <{attributeValueNames = ["axes", "keep_dims"], opName = "taso.reduce_sum", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %15 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.operation"(%14, %15) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %17) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  }) : (!pdl.operation) -> ()
+}) {taso.certificate = "4b6613c195c2330c", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "a67f2f2507c77770", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "smul_reshape_reduce_sum_to_matmul_reduce_sum"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -10316,34 +10225,6 @@ module {
     "pdl.replace"(%9, %15) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "04a1c4e4557ca7bd", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "418794c181efb7f1", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_broadcast_mul_to_mul_broadcast_matmul"}> ({
-  %0 = "pdl.operand"() : () -> !pdl.value
-  %1 = "pdl.type"() : () -> !pdl.type
-  %2 = "pdl.operation"(%0, %0, %1) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  %3 = "pdl.result"(%2) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
-  %6 = "pdl.operation"(%3, %4, %5) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 1>}> : (!pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %7 = "pdl.operand"() : () -> !pdl.value
-  %8 = "pdl.result"(%6) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-  %9 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%7, %8, %9, %10) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %12 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-  %13 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
-  "pdl.apply_native_constraint"(%0, %12, %13) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
-  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %14 = "pdl.operation"(%0, %4) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %15 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %16 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %17 = "pdl.operation"(%7, %15, %16) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %18 = "pdl.result"(%14) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %19 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.operation"(%18, %19) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%11, %21) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-  }) : (!pdl.operation) -> ()
-}) {taso.certificate = "5a4eb4a34775ca68", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8237555c2731433d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "div_matmul_broadcast_to_matmul_div_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -10393,15 +10274,16 @@ module {
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %15 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
     %16 = "pdl.operation"(%8, %4, %15) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.apply_native_rewrite"(%8) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %18 = "pdl.operation"(%0, %17) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.operation"(%19, %20) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %17 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %18 = "pdl.apply_native_rewrite"(%17) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %19 = "pdl.operation"(%0, %18) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.operation"(%20, %21) <{attributeValueNames = [], opName = "taso.div", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "fbc38cb143be7efe", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "5677e08743474bef", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "753f7cc07646af89", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "8db6e6399e29c390", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_broadcast_matmul_to_matmul_broadcast_mul"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -10448,17 +10330,18 @@ module {
   %14 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
   "pdl.apply_native_constraint"(%0, %13, %14) <{isNegated = false, name = "taso_is_dim"}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> ()
   "pdl.rewrite"(%12) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.apply_native_rewrite"(%8) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %15) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
-    %18 = "pdl.operation"(%8, %4, %17) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %21 = "pdl.operation"(%19, %20) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
-    %22 = "pdl.result"(%21) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%12, %22) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    %15 = "pdl.result"(%12) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %16 = "pdl.apply_native_rewrite"(%15) <{name = "taso_shape"}> : (!pdl.value) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %16) <{attributeValueNames = ["shape"], opName = "taso.broadcast", operandSegmentSizes = array<i32: 1, 1, 0>}> : (!pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.attribute"() <{value = #taso.activation<none>}> : () -> !pdl.attribute
+    %19 = "pdl.operation"(%8, %4, %18) <{attributeValueNames = ["activation"], opName = "taso.matmul", operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %20 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %21 = "pdl.result"(%19) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.operation"(%20, %21) <{attributeValueNames = [], opName = "taso.mul", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%12, %23) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "5daec4acd54c8e51", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "163c2fb5f6539d15", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "07abf57d8446db40", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "f81e118dc1bae39c", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "mul_broadcast_matmul_to_matmul_mul_broadcast"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.attribute"() : () -> !pdl.attribute
@@ -11418,82 +11301,92 @@ module {
     "pdl.replace"(%9, %16) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "900e0630d17733ff", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "a933ec57afe10fdc", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_2d07"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_f719"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %2, %3, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.operation"(%1, %2, %3, %4, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.operand"() : () -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%9, %2, %3, %4, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%3, %0, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%3, %1, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %1, %9, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%9, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%19, %20) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%23, %22) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.operation"(%16, %17, %24) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%25) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %28 = "pdl.result"(%25) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%8, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%11, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %2, %3, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operation"(%1, %2, %4, %5, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.operand"() : () -> !pdl.value
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%10, %2, %11, %5, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%1, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %10, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.operation"(%18, %2, %19, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%0, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%1, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%0, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%1, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%10, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%26, %27) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%30, %29) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.operation"(%21, %23, %31) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %33 = "pdl.result"(%32) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %34 = "pdl.result"(%32) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %35 = "pdl.result"(%32) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "bc439fcb52226ecb", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "2d0731db0bfd0050", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_6861"}> ({
+}) {taso.certificate = "5a8bf9c765302080", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "f7199c782c234c5b", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_3_to_split_layer_norm_concat_86df"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
-  %3 = "pdl.attribute"() : () -> !pdl.attribute
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.type"() : () -> !pdl.type
+  %3 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() : () -> !pdl.attribute
   %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.operation"(%0, %2, %2, %3, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %8 = "pdl.operation"(%1, %2, %2, %3, %4, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %9 = "pdl.operand"() : () -> !pdl.value
-  %10 = "pdl.type"() : () -> !pdl.type
-  %11 = "pdl.operation"(%9, %2, %2, %3, %4, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%3, %0, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%3, %1, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%7) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %12 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %13 = "pdl.operation"(%0, %1, %9, %12) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %14 = "pdl.result"(%13) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %15 = "pdl.operation"(%14, %2, %2, %3, %4) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %16 = "pdl.result"(%15) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %17 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %20 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%9, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%19, %20) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%23, %22) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.operation"(%16, %17, %24) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %27 = "pdl.result"(%25) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %28 = "pdl.result"(%25) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%7, %26) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%8, %27) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%11, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %7 = "pdl.type"() : () -> !pdl.type
+  %8 = "pdl.operation"(%0, %2, %2, %3, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %9 = "pdl.operation"(%1, %2, %2, %4, %5, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %10 = "pdl.operand"() : () -> !pdl.value
+  %11 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %12 = "pdl.type"() : () -> !pdl.type
+  %13 = "pdl.operation"(%10, %2, %2, %11, %5, %12) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%8) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %14 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %15 = "pdl.apply_native_rewrite"(%0, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %16 = "pdl.apply_native_rewrite"(%1, %14) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %17 = "pdl.operation"(%0, %1, %10, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 3, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %19 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %20 = "pdl.operation"(%18, %2, %2, %19, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %22 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %23 = "pdl.apply_native_rewrite"(%0, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %24 = "pdl.apply_native_rewrite"(%1, %22) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %25 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %26 = "pdl.apply_native_rewrite"(%0, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %27 = "pdl.apply_native_rewrite"(%1, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %28 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%10, %28) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%26, %27) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.apply_native_rewrite"(%30, %29) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %32 = "pdl.operation"(%21, %23, %31) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %33 = "pdl.result"(%32) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %34 = "pdl.result"(%32) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %35 = "pdl.result"(%32) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%8, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%9, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %35) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "0403e2ffbac4a4be", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "6861366e4fb7b764", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "a798924e63947260", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "86dfeacb70587aa0", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_3_to_split_matmul_concat_6b2a"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -12445,98 +12338,112 @@ module {
     "pdl.replace"(%22, %28) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
 }) {taso.certificate = "e5e5f1038ed36a88", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "8573dc93baa45a6d", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_7596"}> ({
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_d3ed"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.operation"(%1, %3, %4, %5, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.operation"(%2, %3, %4, %5, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %12 = "pdl.operand"() : () -> !pdl.value
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%12, %3, %4, %5, %13) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%4, %1, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%4, %2, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %1, %2, %12, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%17, %3, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%2, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %26 = "pdl.apply_native_rewrite"(%12, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %27 = "pdl.apply_native_rewrite"(%22, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %28 = "pdl.apply_native_rewrite"(%27, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %29 = "pdl.apply_native_rewrite"(%28, %26) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %30 = "pdl.operation"(%19, %20, %29) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %31 = "pdl.result"(%30) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %32 = "pdl.result"(%30) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %33 = "pdl.result"(%30) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    %34 = "pdl.result"(%30) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%11, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%14, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%0, %3, %4, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.operation"(%1, %3, %5, %7, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.operation"(%2, %3, %6, %7, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.operand"() : () -> !pdl.value
+  %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %16 = "pdl.type"() : () -> !pdl.type
+  %17 = "pdl.operation"(%14, %3, %15, %7, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%2, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %1, %2, %14, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %24 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%23, %3, %24, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 2, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%0, %27) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%1, %27) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%2, %27) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%0, %31) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%1, %31) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.apply_native_rewrite"(%2, %31) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %35 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %36 = "pdl.apply_native_rewrite"(%14, %35) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %37 = "pdl.apply_native_rewrite"(%32, %33) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %38 = "pdl.apply_native_rewrite"(%37, %34) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %39 = "pdl.apply_native_rewrite"(%38, %36) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %40 = "pdl.operation"(%26, %28, %39) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %41 = "pdl.result"(%40) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %42 = "pdl.result"(%40) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %43 = "pdl.result"(%40) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %44 = "pdl.result"(%40) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %41) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%12, %42) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %43) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%17, %44) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "b83358e9343e0320", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "759612924e6588f5", taso.proof = "definitions, ranks up to 6"} : () -> ()
-"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_2298"}> ({
+}) {taso.certificate = "9658f7c1ffdceb4a", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "d3ed8c0afe5d6822", taso.proof = "definitions, ranks up to 6"} : () -> ()
+"pdl.pattern"() <{benefit = 0 : i16, sym_name = "layer_norm_4_to_split_layer_norm_concat_34e7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
   %2 = "pdl.operand"() : () -> !pdl.value
   %3 = "pdl.operand"() : () -> !pdl.value
-  %4 = "pdl.attribute"() : () -> !pdl.attribute
-  %5 = "pdl.attribute"() : () -> !pdl.attribute
-  %6 = "pdl.type"() : () -> !pdl.type
-  %7 = "pdl.type"() : () -> !pdl.type
+  %4 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %5 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %6 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %7 = "pdl.attribute"() : () -> !pdl.attribute
   %8 = "pdl.type"() : () -> !pdl.type
-  %9 = "pdl.operation"(%0, %3, %3, %4, %5, %6) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %10 = "pdl.operation"(%1, %3, %3, %4, %5, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %11 = "pdl.operation"(%2, %3, %3, %4, %5, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  %12 = "pdl.operand"() : () -> !pdl.value
-  %13 = "pdl.type"() : () -> !pdl.type
-  %14 = "pdl.operation"(%12, %3, %3, %4, %5, %13) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%4, %1, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.apply_native_constraint"(%4, %2, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
-  "pdl.rewrite"(%9) <{operandSegmentSizes = array<i32: 1, 0>}> ({
-    %15 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %16 = "pdl.operation"(%0, %1, %2, %12, %15) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
-    %17 = "pdl.result"(%16) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %18 = "pdl.operation"(%17, %3, %3, %4, %5) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %19 = "pdl.result"(%18) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %20 = "pdl.attribute"() <{value = 0 : i64}> : () -> !pdl.attribute
-    %21 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %22 = "pdl.apply_native_rewrite"(%0, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %23 = "pdl.apply_native_rewrite"(%1, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %24 = "pdl.apply_native_rewrite"(%2, %21) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %25 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
-    %26 = "pdl.apply_native_rewrite"(%12, %25) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
-    %27 = "pdl.apply_native_rewrite"(%22, %23) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %28 = "pdl.apply_native_rewrite"(%27, %24) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %29 = "pdl.apply_native_rewrite"(%28, %26) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
-    %30 = "pdl.operation"(%19, %20, %29) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
-    %31 = "pdl.result"(%30) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
-    %32 = "pdl.result"(%30) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
-    %33 = "pdl.result"(%30) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
-    %34 = "pdl.result"(%30) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
-    "pdl.replace"(%9, %31) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%10, %32) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%11, %33) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
-    "pdl.replace"(%14, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+  %9 = "pdl.type"() : () -> !pdl.type
+  %10 = "pdl.type"() : () -> !pdl.type
+  %11 = "pdl.operation"(%0, %3, %3, %4, %7, %8) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %12 = "pdl.operation"(%1, %3, %3, %5, %7, %9) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %13 = "pdl.operation"(%2, %3, %3, %6, %7, %10) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  %14 = "pdl.operand"() : () -> !pdl.value
+  %15 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+  %16 = "pdl.type"() : () -> !pdl.type
+  %17 = "pdl.operation"(%14, %3, %3, %15, %7, %16) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 1>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute, !pdl.type) -> !pdl.operation
+  "pdl.rewrite"(%11) <{operandSegmentSizes = array<i32: 1, 0>}> ({
+    %18 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %19 = "pdl.apply_native_rewrite"(%0, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %20 = "pdl.apply_native_rewrite"(%1, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %21 = "pdl.apply_native_rewrite"(%2, %18) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %22 = "pdl.operation"(%0, %1, %2, %14, %19) <{attributeValueNames = ["axis"], opName = "taso.concat", operandSegmentSizes = array<i32: 4, 1, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.value, !pdl.attribute) -> !pdl.operation
+    %23 = "pdl.result"(%22) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %24 = "pdl.attribute"() <{value = 1 : i64}> : () -> !pdl.attribute
+    %25 = "pdl.operation"(%23, %3, %3, %24, %7) <{attributeValueNames = ["axis", "epsilon"], opName = "taso.layer_norm", operandSegmentSizes = array<i32: 3, 2, 0>}> : (!pdl.value, !pdl.value, !pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %26 = "pdl.result"(%25) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %27 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %28 = "pdl.apply_native_rewrite"(%0, %27) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %29 = "pdl.apply_native_rewrite"(%1, %27) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %30 = "pdl.apply_native_rewrite"(%2, %27) <{name = "taso_axis"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %31 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %32 = "pdl.apply_native_rewrite"(%0, %31) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %33 = "pdl.apply_native_rewrite"(%1, %31) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %34 = "pdl.apply_native_rewrite"(%2, %31) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %35 = "pdl.attribute"() <{value = -2 : i64}> : () -> !pdl.attribute
+    %36 = "pdl.apply_native_rewrite"(%14, %35) <{name = "taso_dim"}> : (!pdl.value, !pdl.attribute) -> !pdl.attribute
+    %37 = "pdl.apply_native_rewrite"(%32, %33) <{name = "taso_pair"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %38 = "pdl.apply_native_rewrite"(%37, %34) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %39 = "pdl.apply_native_rewrite"(%38, %36) <{name = "taso_append"}> : (!pdl.attribute, !pdl.attribute) -> !pdl.attribute
+    %40 = "pdl.operation"(%26, %28, %39) <{attributeValueNames = ["axis", "sizes"], opName = "taso.split", operandSegmentSizes = array<i32: 1, 2, 0>}> : (!pdl.value, !pdl.attribute, !pdl.attribute) -> !pdl.operation
+    %41 = "pdl.result"(%40) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
+    %42 = "pdl.result"(%40) <{index = 1 : i32}> : (!pdl.operation) -> !pdl.value
+    %43 = "pdl.result"(%40) <{index = 2 : i32}> : (!pdl.operation) -> !pdl.value
+    %44 = "pdl.result"(%40) <{index = 3 : i32}> : (!pdl.operation) -> !pdl.value
+    "pdl.replace"(%11, %41) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%12, %42) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%13, %43) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
+    "pdl.replace"(%17, %44) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "9690283f9e99acd2", taso.fp = "reassociates", taso.generator = "taso-gen 0.1.0", taso.hash = "229853e0ccbcae32", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "9c8abbce1e2deb48", taso.fp = "exact", taso.generator = "taso-gen 0.1.0", taso.hash = "34e71e77abd2902d", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "matmul_4_to_split_matmul_concat_0383"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -12746,7 +12653,6 @@ module {
   %17 = "pdl.operation"(%12, %13, %16) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %18 = "pdl.result"(%17) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %19 = "pdl.operation"(%18, %14, %15) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%3, %0, %3) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%19) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %20 = "pdl.operation"(%1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %21 = "pdl.result"(%20) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -12756,7 +12662,7 @@ module {
     %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%19, %25) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "1d44d0a40c145cd0", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6b85255ccef2f312", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "a9691772d2b38df7", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "beadf279073a7d1b", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_2_matmul_3_to_matmul_add_2_92a0"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
@@ -13058,7 +12964,6 @@ module {
   %24 = "pdl.operation"(%22, %17, %23) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
   %25 = "pdl.result"(%24) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
   %26 = "pdl.operation"(%25, %18, %19) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 1>}> : (!pdl.value, !pdl.value, !pdl.type) -> !pdl.operation
-  "pdl.apply_native_constraint"(%4, %0, %4) <{isNegated = false, name = "taso_is_axis"}> : (!pdl.attribute, !pdl.value, !pdl.attribute) -> ()
   "pdl.rewrite"(%26) <{operandSegmentSizes = array<i32: 1, 0>}> ({
     %27 = "pdl.operation"(%1, %2) <{attributeValueNames = [], opName = "taso.add", operandSegmentSizes = array<i32: 2, 0, 0>}> : (!pdl.value, !pdl.value) -> !pdl.operation
     %28 = "pdl.result"(%27) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
@@ -13070,7 +12975,7 @@ module {
     %34 = "pdl.result"(%33) <{index = 0 : i32}> : (!pdl.operation) -> !pdl.value
     "pdl.replace"(%26, %34) <{operandSegmentSizes = array<i32: 1, 0, 1>}> : (!pdl.operation, !pdl.value) -> ()
   }) : (!pdl.operation) -> ()
-}) {taso.certificate = "b172601053a0bae1", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "6e8763ed20fd77ef", taso.proof = "definitions, ranks up to 6"} : () -> ()
+}) {taso.certificate = "6e7446e98cca939b", taso.fp = "rounds", taso.generator = "taso-gen 0.1.0", taso.hash = "021812137a4f9afe", taso.proof = "definitions, ranks up to 6"} : () -> ()
 "pdl.pattern"() <{benefit = 0 : i16, sym_name = "add_3_matmul_4_to_matmul_add_3_3ac7"}> ({
   %0 = "pdl.operand"() : () -> !pdl.value
   %1 = "pdl.operand"() : () -> !pdl.value
