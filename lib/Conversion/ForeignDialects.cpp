@@ -11,6 +11,9 @@
 
 #include "TASO/Conversion/ForeignDialects.h"
 
+#include "TASO/Dialect/Torch/IREEDialects.h"
+#include "TASO/Dialect/Torch/TorchDialect.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
@@ -30,4 +33,6 @@ void taso::registerForeignDialects(DialectRegistry &registry) {
                   math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
                   tensor::TensorDialect, tosa::TosaDialect,
                   vector::VectorDialect>();
+  registry.insert<TorchDialect, TorchConversionDialect, IREEUtilDialect,
+                  IREEStreamDialect>();
 }

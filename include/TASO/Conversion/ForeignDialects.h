@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The dialects of MLIR that models from other producers are written in.
+// The dialects that models from other producers are written in.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,7 @@
 
 namespace taso {
 
-/// Lets TOSA, linalg on tensors, and what stands beside them be parsed.
+/// Lets TOSA, linalg on tensors, torch, and what stands beside them be parsed.
 void registerForeignDialects(mlir::DialectRegistry &registry);
 
 } // namespace taso
