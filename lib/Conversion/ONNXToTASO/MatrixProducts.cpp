@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// MatMul with numpy batches, and Gemm with its factors, transposes and addend.
+// MatMul, and Gemm with its factors, transposes and addend.
 //
 //===----------------------------------------------------------------------===//
 
+#include "../MatrixProduct.h"
 #include "Table.h"
 
 using namespace mlir;
@@ -19,52 +20,8 @@ namespace taso::conversion {
 // MatMul
 //===----------------------------------------------------------------------===//
 
-/// The product of operands of rank 2 or more. Batches are made equal, but a
-/// matrix on the right is shared by all batches as it is.
-static Value multiplyBatches(Node &node, Value x, Value y) {
-  ArrayRef<int64_t> left = getShape(x), right = getShape(y);
-  ArrayRef<int64_t> leftBatch = left.drop_back(2);
-  ArrayRef<int64_t> rightBatch = right.drop_back(2);
-  if (right.size() == 2)
-    return node.matmul(x, y);
-  if (!isStatic(x) || !isStatic(y))
-    return node.reject("dynamic shapes may hide a broadcast");
-  if (leftBatch == rightBatch)
-    return node.matmul(x, y);
-  auto batch = broadcastShapes(leftBatch, rightBatch);
-  if (!batch)
-    return node.reject("batches do not broadcast");
-  Node::Sizes leftShape(*batch), rightShape(*batch);
-  llvm::append_range(leftShape, left.take_back(2));
-  llvm::append_range(rightShape, right.take_back(2));
-  return node.matmul(node.broadcastTo(x, leftShape),
-                     node.broadcastTo(y, rightShape));
-}
-
-/// A vector on the left is a row, one on the right is a column; the dimension
-/// that this adds is dropped again.
 static Value convertMatMul(Node &node) {
-  Value x = node.getInput(0), y = node.getInput(1);
-  if (!x || !y)
-    return {};
-  bool isRow = getShape(x).size() == 1, isColumn = getShape(y).size() == 1;
-  if (getShape(x).empty() || getShape(y).empty())
-    return node.reject("an operand of rank 0");
-  if (isRow)
-    x = node.reshape(x, {1, getShape(x)[0]});
-  if (isColumn)
-    y = node.reshape(y, {getShape(y)[0], 1});
-  if (!x || !y)
-    return {};
-  Value product = multiplyBatches(node, x, y);
-  if (!product || !(isRow || isColumn))
-    return product;
-  Node::Sizes shape(getShape(product));
-  if (isRow)
-    shape.erase(shape.end() - 2);
-  if (isColumn)
-    shape.pop_back();
-  return node.reshape(product, shape);
+  return multiply(node, node.getInput(0), node.getInput(1));
 }
 
 //===----------------------------------------------------------------------===//

@@ -13,6 +13,7 @@
 
 #include "TASO/Conversion/Passes.h"
 
+#include "../Clusters.h"
 #include "../OperatorBuilder.h"
 #include "../Source.h"
 #include "../TOSAToTASO/Node.h"
@@ -34,43 +35,6 @@ using namespace taso::conversion;
 
 static bool isTaso(Operation *op) {
   return isa_and_nonnull<TASODialect>(op->getDialect());
-}
-
-/// The operands of an operation, without the broadcasts that TOSA makes itself.
-static SmallVector<Value> getEmittedOperands(Operation *op) {
-  SmallVector<Value> operands(op->getOperands());
-  if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op) ||
-      !hasStaticShapes(op))
-    return operands;
-  for (unsigned i : {0, 1}) {
-    auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
-    if (!broadcast || broadcast->hasAttr(kTosaSource.attribute))
-      continue;
-    Value narrow = broadcast.getInput();
-    if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),
-                     getShape(op->getResult(0))))
-      operands[i] = narrow;
-  }
-  return operands;
-}
-
-/// True if an operation may be computed again for other readers.
-static bool isCheap(Operation *op) {
-  return isa<TransposeOp, ReshapeOp, BroadcastOp, ConstantTensorOp>(op);
-}
-
-/// True if all operands are known, as those of TOSA are, and nobody else reads
-/// what is inside the cluster, which would have to be computed twice.
-static bool canRestore(const Source &source) {
-  for (const Source::Operand &operand : source.operands)
-    if (!operand.value && !operand.elements)
-      return false;
-  for (Operation *op : ArrayRef(source.cluster).drop_front())
-    if (!isCheap(op) && llvm::any_of(op->getUsers(), [&](Operation *user) {
-          return !llvm::is_contained(source.cluster, user);
-        }))
-      return false;
-  return true;
 }
 
 namespace {
@@ -146,7 +110,7 @@ private:
       sources.try_emplace(op, std::move(*source));
       return;
     }
-    SmallVector<Value> operands = getEmittedOperands(op);
+    SmallVector<Value> operands = getNarrowOperands(op, kTosaSource);
     for (Value operand : operands)
       if (Operation *producer = operand.getDefiningOp())
         needed.insert(producer);

@@ -1,0 +1,56 @@
+//===- Clusters.cpp - What an operation is exported as ------------------- ===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Which operands and which clusters an export takes.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Clusters.h"
+
+#include "OperatorBuilder.h"
+
+#include "TASO/Dialect/Definition.h"
+
+using namespace mlir;
+
+namespace taso::conversion {
+
+SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm &form) {
+  SmallVector<Value> operands(op->getOperands());
+  if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op) ||
+      !hasStaticShapes(op))
+    return operands;
+  for (unsigned i : {0, 1}) {
+    auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
+    if (!broadcast || broadcast->hasAttr(form.attribute))
+      continue;
+    Value narrow = broadcast.getInput();
+    if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),
+                     getShape(op->getResult(0))))
+      operands[i] = narrow;
+  }
+  return operands;
+}
+
+/// True if an operation may be computed again for other readers.
+static bool isCheap(Operation *op) {
+  return isa<TransposeOp, ReshapeOp, BroadcastOp, ConstantTensorOp>(op);
+}
+
+bool canRestore(const Source &source) {
+  for (const Source::Operand &operand : source.operands)
+    if (!operand.value && !operand.elements)
+      return false;
+  for (Operation *op : ArrayRef(source.cluster).drop_front())
+    if (!isCheap(op) && llvm::any_of(op->getUsers(), [&](Operation *user) {
+          return !llvm::is_contained(source.cluster, user);
+        }))
+      return false;
+  return true;
+}
+
+} // namespace taso::conversion

@@ -1,0 +1,31 @@
+//===- Clusters.h - What an operation is exported as ----*- C++ -*-- ===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Decisions that exports to all dialects make alike.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TASO_LIB_CONVERSION_CLUSTERS_H
+#define TASO_LIB_CONVERSION_CLUSTERS_H
+
+#include "Source.h"
+
+namespace taso::conversion {
+
+/// The operands of an operation without the broadcasts that a dialect makes
+/// itself where operands of one rank differ. A broadcast that has a record
+/// stays.
+llvm::SmallVector<mlir::Value> getNarrowOperands(mlir::Operation *op,
+                                                 const SourceForm &form);
+
+/// True if nobody else reads what is inside the cluster of a record, which
+/// would have to be computed twice. What only moves elements does not count.
+bool canRestore(const Source &source);
+
+} // namespace taso::conversion
+
+#endif // TASO_LIB_CONVERSION_CLUSTERS_H
