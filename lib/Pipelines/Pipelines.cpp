@@ -68,6 +68,10 @@ void add(StringRef name, StringRef description) {
 } // namespace
 
 void taso::registerTASOPipelines() {
+  add<createConvertTorchToTASO, createConvertTASOToTorch>(
+      "taso-torch-pipeline",
+      "Superoptimize torch: --convert-torch-to-taso, --taso-superoptimize, "
+      "--taso-fold-weights and --convert-taso-to-torch.");
   add<createConvertTOSAToTASO, createConvertTASOToTOSA>(
       "taso-tosa-pipeline",
       "Superoptimize TOSA: --convert-tosa-to-taso, --taso-superoptimize, "

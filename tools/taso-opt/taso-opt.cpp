@@ -205,6 +205,7 @@ EXAMPLES:
   taso-opt model.mlir --canonicalize -o model.onnx
   taso-opt graph.mlir --taso-fold-weights
   taso-opt tosa.mlir --taso-tosa-pipeline -o better.mlir
+  taso-opt torch.mlir --taso-torch-pipeline -o better.mlir
   taso-opt --taso-verify-equivalence model.onnx better.onnx
 )");
   auto [input, output] = registerAndParseCLIOptions(

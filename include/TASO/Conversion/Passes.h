@@ -24,6 +24,8 @@ class TosaDialect;
 namespace taso {
 class ONNXDialect;
 class TASODialect;
+class TorchConversionDialect;
+class TorchDialect;
 
 #define GEN_PASS_DECL
 #include "TASO/Conversion/Passes.h.inc"

@@ -105,6 +105,32 @@ def ConvertTASOToTOSA : Pass<"convert-taso-to-tosa", "mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::tosa::TosaDialect"];
 }
 
+def ConvertTASOToTorch : Pass<"convert-taso-to-torch", "mlir::ModuleOp"> {
+  let summary = "Express taso operations as torch operations.";
+  let description = [{
+    Replaces every `taso` operation by `torch.aten.*` operations, in the form of
+    torch-mlir's backend contract. Operations with an intact `torch.source`
+    become the operation they came from: with no rewrite in between, conversion
+    there and back is the identity, but that constants stand before the
+    operations that read them. Functions get the types back that they had.
+    Builtin tensors that other operations give or read are cast by `torch_c`.
+
+    Before:
+    ```mlir
+    %y = taso.matmul %x, %w activation relu
+        : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    ```
+    After:
+    ```mlir
+    %m = torch.aten.mm %x, %w
+        : !torch.vtensor<[2,3],f32>, !torch.vtensor<[3,4],f32> -> !torch.vtensor<[2,4],f32>
+    %y = torch.aten.relu %m : !torch.vtensor<[2,4],f32> -> !torch.vtensor<[2,4],f32>
+    ```
+  }];
+  let dependentDialects = ["::taso::TorchDialect",
+                           "::taso::TorchConversionDialect"];
+}
+
 def ConvertTOSAToTASO : Pass<"convert-tosa-to-taso", "mlir::ModuleOp"> {
   let summary = "Give TOSA operations their meaning in taso.";
   let description = [{
@@ -137,6 +163,41 @@ def ConvertTOSAToTASO : Pass<"convert-tosa-to-taso", "mlir::ModuleOp"> {
     ```
   }];
   let dependentDialects = ["::taso::TASODialect", "::mlir::tosa::TosaDialect"];
+}
+
+def ConvertTorchToTASO : Pass<"convert-torch-to-taso", "mlir::ModuleOp"> {
+  let summary = "Give meaning to torch operations.";
+  let description = [{
+    Replaces `torch.aten.*` operations, as torch-mlir prints them in its backend
+    contract, by `taso` operations with the same meaning. Nothing is
+    approximated: an operation that taso cannot express exactly, or whose
+    arguments are not known, stays what it is, and a remark says why.
+    Broadcasting becomes explicit.
+
+    taso computes with builtin tensors. The arguments and results of a function
+    that is not called become builtin tensors, with their types in torch as the
+    attribute `torch.type`; elsewhere stand casts of `torch_c`. The operation
+    that gives the result of a converted one carries `torch.source`, a record
+    from which `--convert-taso-to-torch` restores it if it is still what this
+    pass made.
+
+    Before:
+    ```mlir
+    %one = torch.constant.int 1
+    %y = torch.aten.add.Tensor %x, %b, %one
+        : !torch.vtensor<[2,3],f32>, !torch.vtensor<[3],f32>, !torch.int -> !torch.vtensor<[2,3],f32>
+    ```
+    After:
+    ```mlir
+    %r = taso.reshape %b shape [1, 3] : (tensor<3xf32>) -> tensor<1x3xf32>
+    %w = taso.broadcast %r shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
+    %y = taso.add %x, %w {torch.source = ..}
+        : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    ```
+  }];
+  let dependentDialects = ["::taso::TorchDialect",
+                           "::taso::TorchConversionDialect",
+                           "::taso::TASODialect"];
 }
 
 #endif // TASO_CONVERSION_PASSES

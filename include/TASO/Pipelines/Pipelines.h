@@ -14,7 +14,7 @@
 
 namespace taso {
 
-/// Registers `taso-tosa-pipeline`.
+/// Registers `taso-tosa-pipeline` and `taso-torch-pipeline`.
 void registerTASOPipelines();
 
 } // namespace taso

@@ -1,0 +1,191 @@
+//===- EmitDataMovement.cpp - Operators that move elements, constants -----===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// A split becomes slices, since the backend contract has no lists of results.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Emitter.h"
+
+#include "../Constants.h"
+
+using namespace mlir;
+
+namespace taso::conversion {
+
+static TorchEmitter::Results emitConstant(TorchEmitter &emitter, Operation *op,
+                                          ArrayRef<Value>) {
+  return {emitter.literal(cast<ConstantTensorOp>(op).getValue())};
+}
+
+/// A constant that its operator defines.
+static TorchEmitter::Results emitDefined(TorchEmitter &emitter, Operation *op,
+                                         ArrayRef<Value>) {
+  DenseElementsAttr elements = evaluateDefinition(op);
+  if (!elements)
+    return emitter.refuse("its definition has no value, or more elements "
+                          "than could be written one by one");
+  return {emitter.literal(elements)};
+}
+
+/// Two dimensions change places, or all do.
+static TorchEmitter::Results emitTranspose(TorchEmitter &emitter, Operation *op,
+                                           ArrayRef<Value> operands) {
+  auto transpose = cast<TransposeOp>(op);
+  SmallVector<int64_t> moved;
+  for (auto [d, from] : llvm::enumerate(transpose.getPerm()))
+    if (int64_t(d) != from)
+      moved.push_back(d);
+  if (moved.size() != 2)
+    return {emitter.create("permute",
+                           {operands[0], emitter.integers(transpose.getPerm())},
+                           transpose.getType())};
+  return {emitter.create(
+      "transpose.int",
+      {operands[0], emitter.integer(moved[0]), emitter.integer(moved[1])},
+      transpose.getType())};
+}
+
+static TorchEmitter::Results emitConcat(TorchEmitter &emitter, Operation *op,
+                                        ArrayRef<Value> operands) {
+  return {emitter.concat(operands, cast<ConcatOp>(op).getAxis())};
+}
+
+static TorchEmitter::Results emitSplit(TorchEmitter &emitter, Operation *op,
+                                       ArrayRef<Value> operands) {
+  auto split = cast<SplitOp>(op);
+  TorchEmitter::Results parts;
+  int64_t start = 0;
+  for (int64_t size : split.getSizes()) {
+    parts.push_back(
+        emitter.slice(operands[0], split.getAxis(), start, size, 1));
+    start += size;
+  }
+  return parts;
+}
+
+static TorchEmitter::Results emitSlice(TorchEmitter &emitter, Operation *op,
+                                       ArrayRef<Value> operands) {
+  auto slice = cast<SliceOp>(op);
+  return {emitter.slice(operands[0], slice.getAxis(), slice.getStart(),
+                        slice.getSize(), slice.getStep())};
+}
+
+static TorchEmitter::Results emitReshape(TorchEmitter &emitter, Operation *op,
+                                         ArrayRef<Value> operands) {
+  auto reshape = cast<ReshapeOp>(op);
+  ArrayRef<int64_t> shape = reshape.getType().getShape();
+  if (reshape.getType() == reshape.getInput().getType())
+    return {operands[0]};
+  if (llvm::count_if(shape, ShapedType::isDynamic) > 1)
+    return emitter.refuse("a reshape to several dynamic dimensions");
+  return {emitter.reshape(operands[0], shape)};
+}
+
+static TorchEmitter::Results emitBroadcast(TorchEmitter &emitter, Operation *op,
+                                           ArrayRef<Value> operands) {
+  auto broadcast = cast<BroadcastOp>(op);
+  if (!hasStaticShapes(op))
+    return emitter.refuse("a broadcast of dynamic dimensions");
+  return {emitter.create("expand",
+                         {operands[0], emitter.integers(broadcast.getShape()),
+                          emitter.boolean(false)},
+                         broadcast.getType())};
+}
+
+static TorchEmitter::Results emitPad(TorchEmitter &emitter, Operation *op,
+                                     ArrayRef<Value> operands) {
+  auto pad = cast<PadOp>(op);
+  return {emitter.pad(operands[0], pad.getLow(), pad.getHigh(),
+                      pad.getValue().convertToDouble())};
+}
+
+/// Picks by a vector of indices, which is given the shape of the indices behind
+/// it.
+static TorchEmitter::Results emitGather(TorchEmitter &emitter, Operation *op,
+                                        ArrayRef<Value> operands) {
+  auto gather = cast<GatherOp>(op);
+  auto indices = cast<RankedTensorType>(gather.getIndices().getType());
+  auto from = cast<RankedTensorType>(gather.getInput().getType());
+  if (gather.getAxis() == 0 && from.getRank() == 2)
+    return {emitter.create("embedding",
+                           {operands[0], operands[1], emitter.integer(-1),
+                            emitter.boolean(false), emitter.boolean(false)},
+                           gather.getType())};
+  if (indices.getRank() == 1)
+    return {emitter.create(
+        "index_select",
+        {operands[0], emitter.integer(gather.getAxis()), operands[1]},
+        gather.getType())};
+  if (!hasStaticShapes(op))
+    return emitter.refuse("indices of dynamic shape");
+  SmallVector<int64_t> shape(from.getShape());
+  shape[gather.getAxis()] = indices.getNumElements();
+  Value vector = emitter.reshape(operands[1], indices.getNumElements());
+  Value picked = emitter.create(
+      "index_select", {operands[0], emitter.integer(gather.getAxis()), vector},
+      from.clone(shape));
+  return {emitter.reshape(picked, gather.getType().getShape())};
+}
+
+/// The smaller half of the new rows and columns stands in front.
+static TorchEmitter::Results emitEnlarge(TorchEmitter &emitter, Operation *op,
+                                         ArrayRef<Value> operands) {
+  auto enlarge = cast<EnlargeOp>(op);
+  auto from = cast<RankedTensorType>(enlarge.getInput().getType());
+  if (ShapedType::isDynamicShape(from.getShape().take_back(2)))
+    return emitter.refuse("a kernel of dynamic shape");
+  SmallVector<int64_t> low(4, 0), high(4, 0);
+  for (unsigned d = 0; d < 2; ++d) {
+    int64_t extra = enlarge.getKernel()[d] - from.getDimSize(2 + d);
+    low[2 + d] = extra / 2;
+    high[2 + d] = extra - extra / 2;
+  }
+  return {emitter.pad(operands[0], low, high, 0)};
+}
+
+/// With the outputs as [groups / count, count, rest], the inputs of member m of
+/// each group of `count` stand behind m blocks of zeros.
+static TorchEmitter::Results
+emitMergeGConv(TorchEmitter &emitter, Operation *op, ArrayRef<Value> operands) {
+  auto merge = cast<MergeGConvOp>(op);
+  if (!hasStaticShapes(op))
+    return emitter.refuse("a kernel of dynamic shape");
+  ArrayRef<int64_t> from =
+      cast<RankedTensorType>(merge.getInput().getType()).getShape();
+  int64_t count = merge.getCount(), groups = merge.getGroups();
+  int64_t perGroup = from[0] / groups, area = from[2] * from[3];
+  Value parts = emitter.reshape(
+      operands[0], {groups / count, count, perGroup, from[1], area});
+  SmallVector<Value> padded;
+  for (int64_t m = 0; m < count; ++m) {
+    Value part = emitter.slice(parts, 1, m, 1, 1);
+    padded.push_back(emitter.pad(part, {0, 0, 0, m * from[1], 0},
+                                 {0, 0, 0, (count - 1 - m) * from[1], 0}, 0));
+  }
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  return {emitter.reshape(emitter.concat(padded, 1), type.getShape())};
+}
+
+void addTorchDataMovementEmitters(TorchEmitTable &table) {
+  for (StringRef name :
+       {"const_pool", "const_iconv", "const_imm", "const_one", "const_zero"})
+    table[name] = emitDefined;
+  table["broadcast"] = emitBroadcast;
+  table["concat"] = emitConcat;
+  table["constant"] = emitConstant;
+  table["enlarge"] = emitEnlarge;
+  table["gather"] = emitGather;
+  table["merge_gconv"] = emitMergeGConv;
+  table["pad"] = emitPad;
+  table["reshape"] = emitReshape;
+  table["slice"] = emitSlice;
+  table["split"] = emitSplit;
+  table["transpose"] = emitTranspose;
+}
+
+} // namespace taso::conversion
