@@ -29,6 +29,12 @@ struct TorchSpelling {
 /// The spelling of an operation of `torch` or `torch_c`; the name is whole.
 const TorchSpelling &getTorchSpelling(llvm::StringRef name);
 
+/// The same for constants and literals, or null for all others.
+const TorchSpelling *findConstantSpelling(llvm::StringRef name);
+
+/// True if the operation has so many operands and results, and no region.
+bool hasForm(mlir::Operation *op, unsigned operands, unsigned results);
+
 /// True if there is nothing that only the generic form shows.
 bool isPlain(mlir::Operation *op);
 
