@@ -15,6 +15,7 @@
 #include "EndToEnd.h"
 #include "OutputFiles.h"
 #include "RuleProver.h"
+#include "Watching.h"
 
 #include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
@@ -30,12 +31,9 @@
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/Process.h"
 
-#include <atomic>
 #include <chrono>
 #include <cmath>
-#include <csignal>
 
 namespace taso {
 #define GEN_PASS_DEF_SUPEROPTIMIZE
@@ -46,70 +44,6 @@ using namespace mlir;
 using namespace taso;
 
 namespace {
-/// While it lives, the first Ctrl-C ends the search with the best graph so far;
-/// the next does what it did before. LLVM's own interrupt function does not
-/// serve: its handler deletes the tool's output file first.
-class InterruptScope {
-public:
-  InterruptScope() {
-    struct sigaction action = {};
-    action.sa_handler = [](int) {
-      interrupted = true;
-      sigaction(SIGINT, &previous, nullptr);
-    };
-    sigaction(SIGINT, &action, &previous);
-  }
-  ~InterruptScope() { sigaction(SIGINT, &previous, nullptr); }
-
-  /// Whether there was one, in this or an earlier scope: who interrupts a
-  /// pipeline wants its end, not the next search.
-  static bool isInterrupted() { return interrupted; }
-
-private:
-  static std::atomic<bool> interrupted;
-  static struct sigaction previous;
-};
-std::atomic<bool> InterruptScope::interrupted{false};
-struct sigaction InterruptScope::previous;
-} // namespace
-
-namespace {
-
-/// One line on a terminal that is written again and again; nothing in a pipe.
-class ProgressLine {
-public:
-  explicit ProgressLine(StringRef function)
-      : function(function),
-        enabled(llvm::sys::Process::StandardErrIsDisplayed()) {}
-  ~ProgressLine() { clear(); }
-  void clear() {
-    if (written)
-      llvm::errs() << "\r\x1b[K";
-    written = false;
-  }
-  void update(const SearchProgress &progress) {
-    auto now = std::chrono::steady_clock::now();
-    if (!enabled || now - last < std::chrono::milliseconds(100))
-      return;
-    last = now;
-    written = true;
-    llvm::errs() << "\r\x1b[K@" << function << ": ";
-    if (progress.initialCost)
-      llvm::errs() << progress.states << " graphs, "
-                   << toMicroseconds(progress.initialCost) << " -> "
-                   << toMicroseconds(progress.bestCost);
-    if (progress.batch)
-      llvm::errs() << (progress.initialCost ? "; " : "") << progress.batch->done
-                   << " of " << progress.batch->total << " kernels measured, "
-                   << std::lround(progress.batch->secondsLeft) << " s left";
-  }
-
-private:
-  StringRef function;
-  bool enabled, written = false;
-  std::chrono::steady_clock::time_point last;
-};
-
 /// Which of the graphs that were found is returned.
 struct Choice {
   unsigned graph = 0;  ///< the fastest, or the cheapest if none was timed

@@ -1,0 +1,62 @@
+//===- Watching.cpp - Who watches a search, and may end it ----------------===//
+//
+// Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Watching.h"
+
+#include "TASO/Search/Explanation.h"
+
+#include "llvm/Support/Process.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <atomic>
+#include <cmath>
+#include <csignal>
+
+using namespace taso;
+
+static std::atomic<bool> interrupted{false};
+static struct sigaction previous;
+
+InterruptScope::InterruptScope() {
+  struct sigaction action = {};
+  action.sa_handler = [](int) {
+    interrupted = true;
+    sigaction(SIGINT, &previous, nullptr);
+  };
+  sigaction(SIGINT, &action, &previous);
+}
+
+InterruptScope::~InterruptScope() { sigaction(SIGINT, &previous, nullptr); }
+
+bool InterruptScope::isInterrupted() { return interrupted; }
+
+ProgressLine::ProgressLine(llvm::StringRef function)
+    : function(function),
+      enabled(llvm::sys::Process::StandardErrIsDisplayed()) {}
+
+void ProgressLine::clear() {
+  if (written)
+    llvm::errs() << "\r\x1b[K";
+  written = false;
+}
+
+void ProgressLine::update(const SearchProgress &progress) {
+  auto now = std::chrono::steady_clock::now();
+  if (!enabled || now - last < std::chrono::milliseconds(100))
+    return;
+  last = now;
+  written = true;
+  llvm::errs() << "\r\x1b[K@" << function << ": ";
+  if (progress.initialCost)
+    llvm::errs() << progress.states << " graphs, "
+                 << toMicroseconds(progress.initialCost) << " -> "
+                 << toMicroseconds(progress.bestCost);
+  if (progress.batch)
+    llvm::errs() << (progress.initialCost ? "; " : "") << progress.batch->done
+                 << " of " << progress.batch->total << " kernels measured, "
+                 << std::lround(progress.batch->secondsLeft) << " s left";
+}
