@@ -141,13 +141,6 @@ Status checkRunnable(const Program &program) {
       "; a smaller batch needs less"};
 }
 
-static std::string print(const std::vector<int64_t> &shape) {
-  std::string text;
-  for (int64_t size : shape)
-    text += (text.empty() ? "" : ", ") + std::to_string(size);
-  return "[" + text + "]";
-}
-
 Status checkInputs(const Program &program,
                    const std::vector<HostTensor> &inputs) {
   std::vector<unsigned> expected = program.getTensors(TensorKind::Input);
@@ -161,8 +154,8 @@ Status checkInputs(const Program &program,
                     tensor.shape.end()))
       return Error{"input '" + tensor.name +
                    "' does not have the shape of the program's: expected " +
-                   print(tensor.shape) + ", found " +
-                   print({shape.begin(), shape.end()})};
+                   printShape(tensor.shape) + ", found " +
+                   printShape({shape.begin(), shape.end()})};
   }
   return std::nullopt;
 }

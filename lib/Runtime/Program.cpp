@@ -67,10 +67,10 @@ std::vector<unsigned> Program::getTensors(TensorKind kind) const {
 // Shapes
 //===----------------------------------------------------------------------===//
 
-static std::string print(const std::vector<int64_t> &list) {
+std::string printShape(const std::vector<int64_t> &shape) {
   std::string text = "[";
-  for (size_t i = 0; i < list.size(); ++i)
-    text += (i ? ", " : "") + std::to_string(list[i]);
+  for (size_t i = 0; i < shape.size(); ++i)
+    text += (i ? ", " : "") + std::to_string(shape[i]);
   return text + "]";
 }
 
@@ -196,11 +196,11 @@ private:
     int64_t elements = 1;
     for (int64_t size : tensor.shape) {
       if (size < 0)
-        return Error{"a size is negative: " + print(tensor.shape)};
+        return Error{"a size is negative: " + printShape(tensor.shape)};
       if (__builtin_mul_overflow(elements, size, &elements) ||
           elements > kMaxElements)
         return Error{"expected at most 2^31 elements, found the shape " +
-                     print(tensor.shape)};
+                     printShape(tensor.shape)};
     }
     bool computed = tensor.kind == TensorKind::Intermediate ||
                     tensor.kind == TensorKind::Output;
@@ -247,8 +247,8 @@ private:
                                ? "an input or weight is not computed"
                                : "it is computed twice")};
     if (tensor.shape != shape)
-      return Error{name + "expected the shape " + print(shape) + ", found " +
-                   print(tensor.shape)};
+      return Error{name + "expected the shape " + printShape(shape) + ", found " +
+                   printShape(tensor.shape)};
     defined[result] = true;
     return std::nullopt;
   }

@@ -84,13 +84,6 @@ static bool isOpen(const Tensor &tensor) {
   return isInput(tensor) || (tensor.kind == TensorKind::Weight && !tensor.data);
 }
 
-static std::string print(const std::vector<int64_t> &shape) {
-  std::string text;
-  for (int64_t size : shape)
-    text += (text.empty() ? "" : ", ") + std::to_string(size);
-  return "[" + text + "]";
-}
-
 /// The number in "arr_3" or "3", if it is one.
 static std::optional<unsigned> getPosition(std::string_view name) {
   if (name.substr(0, 4) == "arr_")
@@ -170,7 +163,7 @@ static Status checkShape(const Tensor &tensor, const HostTensor &value) {
     return std::nullopt;
   return Error{std::string(getName(tensor.kind)) + " '" + tensor.name +
                "' does not have the shape of the program's: expected " +
-               print(tensor.shape) + ", found " + print(shape)};
+               printShape(tensor.shape) + ", found " + printShape(shape)};
 }
 
 static std::string describeRandom(const Model &model, bool hasInputs,

@@ -66,6 +66,9 @@ struct Tensor {
   int64_t getElements() const;
 };
 
+/// "[2, 3]", for messages.
+std::string printShape(const std::vector<int64_t> &shape);
+
 /// Operands and results are positions in Program::tensors.
 struct Step {
   std::string op; ///< the mnemonic, for example "conv2d"

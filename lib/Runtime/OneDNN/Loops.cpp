@@ -124,8 +124,9 @@ static TASO_INLINE float approximateErf(float value) {
 /// e^x by x = n log 2 + r, and a polynomial for e^r; the coefficients are those
 /// of Cephes' expf. Off by less than 2 units in the last place.
 static TASO_INLINE float approximateExp(float value) {
-  // Beyond these the result is 0 or infinite.
-  float x = std::min(std::max(value, -104.0f), 89.0f);
+  // Beyond these the result is 0 or infinite. In this order NaN becomes a
+  // number, which can be made whole.
+  float x = std::min(std::max(-104.0f, value), 89.0f);
   // Adding and subtracting 1.5 * 2^23 rounds to a whole number.
   float n = x * 1.44269504f + 12582912.0f - 12582912.0f;
   float r = x - n * 0.693359375f + n * 2.12194440e-4f;
