@@ -75,7 +75,7 @@ private:
   void weaken(Attempt &attempt);
   void simplifyTarget(Form &form);
   void dropConditions(Form &form);
-  bool dropLiterals(Form &form, llvm::ArrayRef<unsigned> slots);
+  void dropLiterals(Form &form, llvm::ArrayRef<unsigned> slots);
   void dropRestrictions(Form &form);
   void freeLiterals(Form &form);
   bool freeLiteral(Form &form, unsigned slot);

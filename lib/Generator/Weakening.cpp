@@ -37,23 +37,26 @@ void Generalization::dropConditions(Form &form) {
 
 /// Tries variables for literals, and then with a condition that relates two
 /// attributes. What is not proved leaves `form` as it was.
-bool Generalization::dropLiterals(Form &form, ArrayRef<unsigned> slots) {
+void Generalization::dropLiterals(Form &form, ArrayRef<unsigned> slots) {
   Form without = form;
   for (unsigned slot : slots)
     for (unsigned other : form.getSharing(slot))
       without.isLiteral[other] = false;
-  std::vector<Form> attempts = {without};
+  if (isWeaker(without, form)) {
+    form = std::move(without);
+    return;
+  }
+  if (!mayCall())
+    return;
   Restrictions restrictions(candidate, witnesses, without);
   for (unsigned relation : restrictions.getRelations(kMaxRelations)) {
-    attempts.push_back(without);
-    restrictions[relation].addTo(attempts.back());
-  }
-  for (Form &attempt : attempts)
-    if (isWeaker(attempt, form)) {
-      form = std::move(attempt);
-      return true;
+    Form related = without;
+    restrictions[relation].addTo(related);
+    if (isWeaker(related, form)) {
+      form = std::move(related);
+      return;
     }
-  return false;
+  }
 }
 
 /// Drops conditions and literals that the proof does not need, or that only
