@@ -14,22 +14,12 @@ Every .mlir file under the folder
 Prints a line for each file and a summary; exits with 1 if anything is wrong.
 """
 
-import pathlib
 import re
-import subprocess
 import sys
-import tempfile
+
+from model_files import check_all, first_error, read_verdict, run, share_of_converted
 
 CONSTANT = re.compile(r"torch\.(constant\.|prim\.ListConstruct)")
-
-
-def run(*command):
-    return subprocess.run(list(map(str, command)), capture_output=True, text=True)
-
-
-def first_error(result):
-    found = re.search(r"error: (.*)", result.stderr)
-    return found.group(1)[:100] if found else f"exit code {result.returncode}"
 
 
 def operations(text):
@@ -42,9 +32,7 @@ def compare(taso_opt, before, better):
     """What --taso-check says, and whether it found no difference."""
     result = run(taso_opt, "--split-input-file", "--convert-torch-to-taso",
                  f"--taso-check=against={before}", better)
-    verdict = re.search(r"remark: (equal[^;]*)|error: (.*)", result.stderr)
-    told = (verdict.group(1) or verdict.group(2)) if verdict else "nothing to compare"
-    return told, result.returncode == 0
+    return read_verdict(result)
 
 
 def check(taso_opt, model, folder):
@@ -57,9 +45,7 @@ def check(taso_opt, model, folder):
         return "printed in another way the second time", False
     split = ("--split-input-file", "--convert-torch-to-taso")
     back = run(taso_opt, *split, "--convert-taso-to-torch", plain)
-    converted = re.findall(r"remark: (\d+) of (\d+) operations converted", back.stderr)
-    share = "{} of {} converted".format(
-        *(sum(map(int, part)) for part in zip(*converted)) if converted else (0, 0))
+    share = share_of_converted(back)
     if back.returncode != 0:
         return f"{share}; {first_error(back)}", False
     if operations(back.stdout) != operations(plain.read_text()):
@@ -75,17 +61,5 @@ def check(taso_opt, model, folder):
     return f"{share}; {verdict}", is_equal
 
 
-def main(taso_opt, root):
-    wrong = files = 0
-    for model in sorted(pathlib.Path(root).rglob("*.mlir")):
-        with tempfile.TemporaryDirectory() as folder:
-            told, is_right = check(taso_opt, model, pathlib.Path(folder))
-        files += 1
-        wrong += not is_right
-        print(f"{model.relative_to(root)}: {'' if is_right else 'WRONG: '}{told}", flush=True)
-    print(f"{files} files, {wrong} wrong")
-    return 1 if wrong or not files else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(check_all(check, *sys.argv[1:]))

@@ -19,26 +19,16 @@ Prints a line for each file and a summary; exits with 1 if anything is wrong.
 """
 
 import math
-import pathlib
 import random
 import re
 import struct
 import subprocess
 import sys
-import tempfile
 
+from model_files import check_all, first_error, read_verdict, run, share_of_converted
 
 # What one comparison may take.
 SECONDS = 120
-
-
-def run(*command, seconds=None):
-    return subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=seconds)
-
-
-def first_error(result):
-    found = re.search(r"error: (.*)", result.stderr)
-    return found.group(1)[:100] if found else f"exit code {result.returncode}"
 
 
 def count_transposes(text):
@@ -75,8 +65,7 @@ def compare(taso_opt, text, folder):
         result = run(taso_opt, "--convert-tosa-to-taso", f"--taso-check=against={before}", better, seconds=SECONDS)
     except subprocess.TimeoutExpired:
         return f"not compared within {SECONDS} s", True
-    verdict = re.search(r"remark: (equal[^;]*)|error: (.*)", result.stderr)
-    return (verdict.group(1) or verdict.group(2) if verdict else "nothing to compare"), result.returncode == 0
+    return read_verdict(result)
 
 
 def check(taso_opt, model, folder):
@@ -86,8 +75,7 @@ def check(taso_opt, model, folder):
         return f"refused by mlir-opt: {first_error(parsed)}", True
     split = ("--split-input-file", model)
     back = run(taso_opt, "--convert-tosa-to-taso", "--convert-taso-to-tosa", *split)
-    converted = re.findall(r"remark: (\d+) of (\d+) operations converted", back.stderr)
-    share = "{} of {} converted".format(*(sum(map(int, part)) for part in zip(*converted)) if converted else (0, 0))
+    share = share_of_converted(back)
     if back.returncode != 0:
         return f"{share}; {first_error(back)}", False
     if back.stdout != parsed.stdout:
@@ -109,19 +97,9 @@ def check(taso_opt, model, folder):
     return f"{told}; {verdict}", is_equal
 
 
-def main(taso_opt, root):
-    wrong = files = 0
-    for model in sorted(pathlib.Path(root).rglob("*.mlir")):
-        if not re.search(r"\btosa\.", model.read_text(errors="replace")):
-            continue
-        with tempfile.TemporaryDirectory() as folder:
-            told, is_right = check(taso_opt, model, pathlib.Path(folder))
-        files += 1
-        wrong += not is_right
-        print(f"{model.relative_to(root)}: {'' if is_right else 'WRONG: '}{told}", flush=True)
-    print(f"{files} files, {wrong} wrong")
-    return 1 if wrong or not files else 0
+def has_tosa(model):
+    return re.search(r"\btosa\.", model.read_text(errors="replace")) is not None
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(check_all(check, *sys.argv[1:], has_tosa))
