@@ -53,4 +53,14 @@ bool canRestore(const Source &source) {
   return true;
 }
 
+LogicalResult
+exportFunctions(Operation *module,
+                llvm::function_ref<LogicalResult(func::FuncOp)> exportOne) {
+  WalkResult result = module->walk([&](func::FuncOp function) {
+    bool isDone = function.isExternal() || succeeded(exportOne(function));
+    return isDone ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 } // namespace taso::conversion

@@ -14,6 +14,8 @@
 
 #include "Source.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 namespace taso::conversion {
 
 /// The operands of an operation without the broadcasts that a dialect makes
@@ -25,6 +27,11 @@ llvm::SmallVector<mlir::Value> getNarrowOperands(mlir::Operation *op,
 /// True if nobody else reads what is inside the cluster of a record, which
 /// would have to be computed twice. What only moves elements does not count.
 bool canRestore(const Source &source);
+
+/// Exports each function that has a body; stops at the first that fails.
+llvm::LogicalResult exportFunctions(
+    mlir::Operation *module,
+    llvm::function_ref<llvm::LogicalResult(mlir::func::FuncOp)> exportOne);
 
 } // namespace taso::conversion
 

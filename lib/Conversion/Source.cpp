@@ -169,6 +169,17 @@ attachSource(Operation *root, Operation *node, ArrayRef<Operation *> cluster,
   return success();
 }
 
+int64_t getNextNumber(Operation *module, StringRef attribute) {
+  int64_t next = 0;
+  module->walk([&](Operation *op) {
+    int64_t number;
+    auto known = op->getAttrOfType<StringAttr>(attribute);
+    if (known && !known.getValue().getAsInteger(10, number))
+      next = std::max(next, number + 1);
+  });
+  return next;
+}
+
 void attachConstantSource(Operation *constant, Operation *node,
                           const SourceForm &form) {
   Builder builder(constant->getContext());

@@ -48,6 +48,10 @@ attachSource(mlir::Operation *root, mlir::Operation *node,
              llvm::function_ref<EmbeddedOperand(unsigned)> embedded,
              const SourceForm &form);
 
+/// The first number that no operation has in the attribute, a text: numbers
+/// that an earlier conversion gave are not given again.
+int64_t getNextNumber(mlir::Operation *module, llvm::StringRef attribute);
+
 /// The record of a constant: all attributes but the elements.
 void attachConstantSource(mlir::Operation *constant, mlir::Operation *node,
                           const SourceForm &form);

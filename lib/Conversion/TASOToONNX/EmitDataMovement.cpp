@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../KernelMoves.h"
 #include "Emitter.h"
 
 using namespace mlir;
@@ -95,45 +96,32 @@ static Emitter::Results emitGather(Emitter &emitter, Operation *op,
                        emitter.number("axis", gather.getAxis()))};
 }
 
-/// The smaller half of the new rows and columns stands in front.
 static Emitter::Results emitEnlarge(Emitter &emitter, Operation *op,
                                     ArrayRef<Value> operands) {
   auto enlarge = cast<EnlargeOp>(op);
-  ArrayRef<int64_t> from = enlarge.getInput().getType().getShape();
-  if (ShapedType::isDynamicShape(from.take_back(2)))
+  if (ShapedType::isDynamicShape(
+          getTensor(enlarge.getInput()).getShape().take_back(2)))
     return emitter.refuse("a kernel of dynamic shape");
-  SmallVector<int64_t> low(4, 0), high(4, 0);
-  for (unsigned d = 0; d < 2; ++d) {
-    int64_t extra = enlarge.getKernel()[d] - from[2 + d];
-    low[2 + d] = extra / 2;
-    high[2 + d] = extra - extra / 2;
-  }
-  return {emitter.pad(operands[0], low, high, 0)};
+  ZeroPadding padding = getEnlargePadding(enlarge);
+  return {emitter.pad(operands[0], padding.low, padding.high, 0)};
 }
 
-/// With the outputs as [groups / count, count, rest], the inputs of member m of
-/// each group of `count` stand behind m blocks of zeros.
 static Emitter::Results emitMergeGConv(Emitter &emitter, Operation *op,
                                        ArrayRef<Value> operands) {
   auto merge = cast<MergeGConvOp>(op);
-  auto type = cast<RankedTensorType>(merge.getType());
-  ArrayRef<int64_t> from = merge.getInput().getType().getShape();
-  if (ShapedType::isDynamicShape(from))
+  if (!getTensor(merge.getInput()).hasStaticShape())
     return emitter.refuse("a kernel of dynamic shape");
-  int64_t count = merge.getCount(), groups = merge.getGroups();
-  int64_t perGroup = from[0] / groups, area = from[2] * from[3];
-  Value parts = emitter.reshape(
-      operands[0], {groups / count, count, perGroup, from[1], area});
+  GroupMerge moves = getGroupMerge(merge);
+  Value parts = emitter.reshape(operands[0], moves.parts);
   SmallVector<Value> padded;
-  for (int64_t m = 0; m < count; ++m) {
-    Value part = emitter.slice(parts, 1, m, 1, 1);
-    padded.push_back(emitter.pad(part, {0, 0, 0, m * from[1], 0},
-                                 {0, 0, 0, (count - 1 - m) * from[1], 0}, 0));
-  }
-  Type joined = getTensor(parts).clone(
-      {groups / count, count, perGroup, count * from[1], area});
-  Value all = emitter.node("Concat", padded, joined, emitter.number("axis", 1));
-  return {emitter.reshape(all, type.getShape())};
+  for (auto [m, padding] : llvm::enumerate(moves.padding))
+    padded.push_back(emitter.pad(emitter.slice(parts, 1, m, 1, 1), padding.low,
+                                 padding.high, 0));
+  SmallVector<int64_t> joined(getTensor(padded.front()).getShape());
+  joined[1] = padded.size();
+  Value all = emitter.node("Concat", padded, getTensor(parts).clone(joined),
+                           emitter.number("axis", 1));
+  return {emitter.reshape(all, getTensor(merge.getResult()).getShape())};
 }
 
 void addDataMovementEmitters(EmitTable &table) {

@@ -12,7 +12,7 @@
 
 #include "TASO/Conversion/Passes.h"
 
-#include "../OperatorBuilder.h"
+#include "../Clusters.h"
 #include "../ShapeArithmetic.h"
 #include "../Source.h"
 #include "Emitter.h"
@@ -35,21 +35,10 @@ using namespace taso::conversion;
 
 /// The operands of an operation, without the broadcasts that ONNX makes itself.
 static SmallVector<Value> getEmittedOperands(Operation *op, int64_t opset) {
-  SmallVector<Value> operands(op->getOperands());
-  bool isExtremum = isa<MaxOp, MinOp>(op);
-  if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op) || opset < 7 ||
-      (isExtremum && opset < 8) || !hasStaticShapes(op))
-    return operands;
-  for (unsigned i : {0, 1}) {
-    auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
-    if (!broadcast || broadcast->hasAttr(kOnnxSource.attribute))
-      continue;
-    Value narrow = broadcast.getInput();
-    if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),
-                     getShape(op->getResult(0))))
-      operands[i] = narrow;
-  }
-  return operands;
+  // The first broadcasts of numpy's kind came in opset 7 and 8.
+  if (opset < 7 || (isa<MaxOp, MinOp>(op) && opset < 8))
+    return SmallVector<Value>(op->getOperands());
+  return getNarrowOperands(op, kOnnxSource);
 }
 
 namespace {

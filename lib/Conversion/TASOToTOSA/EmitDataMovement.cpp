@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../KernelMoves.h"
 #include "Emitter.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -230,42 +231,30 @@ static TosaEmitter::Results emitGather(TosaEmitter &emitter, Operation *op,
 // Kernels
 //===----------------------------------------------------------------------===//
 
-/// The smaller half of the new rows and columns stands in front.
 static TosaEmitter::Results emitEnlarge(TosaEmitter &emitter, Operation *op,
                                         ArrayRef<Value> operands) {
   auto enlarge = cast<EnlargeOp>(op);
   if (!hasStaticShapes(op))
     return emitter.refuse("a kernel of dynamic shape");
-  SmallVector<int64_t> low(4, 0), high(4, 0);
-  for (unsigned d = 0; d < 2; ++d) {
-    int64_t extra =
-        enlarge.getKernel()[d] - getTensor(operands[0]).getDimSize(2 + d);
-    low[2 + d] = extra / 2;
-    high[2 + d] = extra - extra / 2;
-  }
+  ZeroPadding padding = getEnlargePadding(enlarge);
   Order order = emitter.getOrders().choose(operands, enlarge.getResult());
-  return {{emitter.pad(emitter.get(operands[0], order), arrange(low, order),
-                       arrange(high, order), 0),
+  return {{emitter.pad(emitter.get(operands[0], order),
+                       arrange(padding.low, order),
+                       arrange(padding.high, order), 0),
            order}};
 }
 
-/// With the outputs as [groups / count, count, rest], the inputs of member m of
-/// each group of `count` stand behind m blocks of zeros.
 static TosaEmitter::Results emitMergeGConv(TosaEmitter &emitter, Operation *op,
                                            ArrayRef<Value> operands) {
   auto merge = cast<MergeGConvOp>(op);
   if (!hasStaticShapes(op))
     return emitter.refuse("a kernel of dynamic shape");
-  ArrayRef<int64_t> from = getTensor(operands[0]).getShape();
-  int64_t count = merge.getCount(), groups = merge.getGroups();
-  int64_t perGroup = from[0] / groups, area = from[2] * from[3];
-  Value parts = emitter.getReshaped(
-      operands[0], {groups / count, count, perGroup, from[1], area});
+  GroupMerge moves = getGroupMerge(merge);
+  Value parts = emitter.getReshaped(operands[0], moves.parts);
   SmallVector<Value> padded;
-  for (int64_t m = 0; m < count; ++m)
-    padded.push_back(emitter.pad(emitter.slice(parts, 1, m, 1),
-                                 {0, 0, 0, m * from[1], 0},
-                                 {0, 0, 0, (count - 1 - m) * from[1], 0}, 0));
+  for (auto [m, padding] : llvm::enumerate(moves.padding))
+    padded.push_back(emitter.pad(emitter.slice(parts, 1, m, 1), padding.low,
+                                 padding.high, 0));
   return {{emitter.reshape(emitter.concat(padded, 1),
                            getTensor(merge.getResult()).getShape()),
            getPlainOrder(4)}};

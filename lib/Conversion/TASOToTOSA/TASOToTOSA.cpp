@@ -215,12 +215,10 @@ struct ConvertTASOToTOSA
   using ConvertTASOToTOSABase::ConvertTASOToTOSABase;
 
   void runOnOperation() override {
-    WalkResult result = getOperation().walk([](func::FuncOp function) {
-      bool isDone =
-          function.isExternal() || succeeded(FunctionExporter(function).run());
-      return isDone ? WalkResult::advance() : WalkResult::interrupt();
-    });
-    if (result.wasInterrupted())
+    auto exportOne = [](func::FuncOp function) {
+      return FunctionExporter(function).run();
+    };
+    if (failed(exportFunctions(getOperation(), exportOne)))
       signalPassFailure();
   }
 };

@@ -12,6 +12,7 @@
 #include "Emitter.h"
 
 #include "../Constants.h"
+#include "../KernelMoves.h"
 
 using namespace mlir;
 
@@ -132,42 +133,28 @@ static TorchEmitter::Results emitGather(TorchEmitter &emitter, Operation *op,
   return {emitter.reshape(picked, gather.getType().getShape())};
 }
 
-/// The smaller half of the new rows and columns stands in front.
 static TorchEmitter::Results emitEnlarge(TorchEmitter &emitter, Operation *op,
                                          ArrayRef<Value> operands) {
   auto enlarge = cast<EnlargeOp>(op);
   auto from = cast<RankedTensorType>(enlarge.getInput().getType());
   if (ShapedType::isDynamicShape(from.getShape().take_back(2)))
     return emitter.refuse("a kernel of dynamic shape");
-  SmallVector<int64_t> low(4, 0), high(4, 0);
-  for (unsigned d = 0; d < 2; ++d) {
-    int64_t extra = enlarge.getKernel()[d] - from.getDimSize(2 + d);
-    low[2 + d] = extra / 2;
-    high[2 + d] = extra - extra / 2;
-  }
-  return {emitter.pad(operands[0], low, high, 0)};
+  ZeroPadding padding = getEnlargePadding(enlarge);
+  return {emitter.pad(operands[0], padding.low, padding.high, 0)};
 }
 
-/// With the outputs as [groups / count, count, rest], the inputs of member m of
-/// each group of `count` stand behind m blocks of zeros.
 static TorchEmitter::Results
 emitMergeGConv(TorchEmitter &emitter, Operation *op, ArrayRef<Value> operands) {
   auto merge = cast<MergeGConvOp>(op);
   if (!hasStaticShapes(op))
     return emitter.refuse("a kernel of dynamic shape");
-  ArrayRef<int64_t> from =
-      cast<RankedTensorType>(merge.getInput().getType()).getShape();
-  int64_t count = merge.getCount(), groups = merge.getGroups();
-  int64_t perGroup = from[0] / groups, area = from[2] * from[3];
-  Value parts = emitter.reshape(
-      operands[0], {groups / count, count, perGroup, from[1], area});
+  GroupMerge moves = getGroupMerge(merge);
+  Value parts = emitter.reshape(operands[0], moves.parts);
   SmallVector<Value> padded;
-  for (int64_t m = 0; m < count; ++m) {
-    Value part = emitter.slice(parts, 1, m, 1, 1);
-    padded.push_back(emitter.pad(part, {0, 0, 0, m * from[1], 0},
-                                 {0, 0, 0, (count - 1 - m) * from[1], 0}, 0));
-  }
-  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  for (auto [m, padding] : llvm::enumerate(moves.padding))
+    padded.push_back(emitter.pad(emitter.slice(parts, 1, m, 1, 1), padding.low,
+                                 padding.high, 0));
+  auto type = cast<RankedTensorType>(merge.getType());
   return {emitter.reshape(emitter.concat(padded, 1), type.getShape())};
 }
 

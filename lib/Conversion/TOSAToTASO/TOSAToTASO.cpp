@@ -54,15 +54,8 @@ namespace {
 /// Numbers the constants that records refer to.
 class ConstantIds {
 public:
-  /// Numbers that an earlier conversion gave are not given again.
-  explicit ConstantIds(ModuleOp module) {
-    module.walk([&](Operation *op) {
-      unsigned id;
-      auto known = op->getAttrOfType<StringAttr>(kIdAttr);
-      if (known && !known.getValue().getAsInteger(10, id))
-        next = std::max(next, id + 1);
-    });
-  }
+  explicit ConstantIds(ModuleOp module)
+      : next(getNextNumber(module, kIdAttr)) {}
 
   StringRef get(Operation *constant) {
     if (!constant->hasAttr(kIdAttr))
@@ -72,7 +65,7 @@ public:
   }
 
 private:
-  unsigned next = 0;
+  int64_t next;
 };
 
 /// Converts one function.

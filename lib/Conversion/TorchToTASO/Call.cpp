@@ -77,10 +77,14 @@ Value TorchCall::getTensor(unsigned i, Value value) {
   return value;
 }
 
-Value TorchCall::getInput(unsigned i) {
+Value TorchCall::getTensor(unsigned i) {
   if (i >= op->getNumOperands())
     return reject("argument " + Twine(i) + " is missing");
-  Value value = getTensor(i, op->getOperand(i));
+  return getTensor(i, op->getOperand(i));
+}
+
+Value TorchCall::getInput(unsigned i) {
+  Value value = getTensor(i);
   if (!value)
     return {};
   Type element = cast<TorchTensorType>(value.getType()).getElementType();
@@ -90,9 +94,7 @@ Value TorchCall::getInput(unsigned i) {
 }
 
 Value TorchCall::getIndices(unsigned i) {
-  if (i >= op->getNumOperands())
-    return reject("argument " + Twine(i) + " is missing");
-  Value value = getTensor(i, op->getOperand(i));
+  Value value = getTensor(i);
   if (!value)
     return {};
   Type element = cast<TorchTensorType>(value.getType()).getElementType();

@@ -71,6 +71,7 @@ public:
   bool keepsType(unsigned i, mlir::Value like);
 
 private:
+  mlir::Value getTensor(unsigned i);
   mlir::Value getTensor(unsigned i, mlir::Value value);
   template <class AttrTy> AttrTy getConstant(unsigned i, llvm::StringRef what);
 

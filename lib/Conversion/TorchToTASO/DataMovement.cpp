@@ -266,18 +266,26 @@ static Value slice(TorchCall &call, Value x, int64_t axis, int64_t start,
           call.number("size", size), call.number("step", step)});
 }
 
+/// The dimension of `x` that argument 1 names, which must be static.
+static std::optional<int64_t> getSlicedDim(TorchCall &call, Value x) {
+  auto axis = getDim(call, 1, getShape(x).size());
+  if (axis && ShapedType::isDynamic(getShape(x)[*axis])) {
+    call.reject("a sliced dimension is dynamic");
+    return std::nullopt;
+  }
+  return axis;
+}
+
 /// Bounds count from the end where they are negative, and are clamped.
 static Value convertSlice(TorchCall &call) {
   Value x = call.getInput(0);
   if (!x)
     return {};
-  auto axis = getDim(call, 1, getShape(x).size());
+  auto axis = getSlicedDim(call, x);
   std::optional<int64_t> step = call.getInt(4);
   if (!axis || !step)
     return {};
   int64_t size = getShape(x)[*axis];
-  if (ShapedType::isDynamic(size))
-    return call.reject("a sliced dimension is dynamic");
   int64_t bounds[] = {0, size};
   for (unsigned i : {0, 1}) {
     if (call.isNone(2 + i))
@@ -302,11 +310,9 @@ static Value convertSelect(TorchCall &call) {
   std::optional<int64_t> given = call.getInt(2);
   if (!x || !given)
     return {};
-  auto axis = getDim(call, 1, getShape(x).size());
+  auto axis = getSlicedDim(call, x);
   if (!axis)
     return {};
-  if (ShapedType::isDynamic(getShape(x)[*axis]))
-    return call.reject("a sliced dimension is dynamic");
   auto index = normalizeAxis(*given, getShape(x)[*axis]);
   if (!index)
     return call.reject("the index is out of range");
@@ -320,11 +326,9 @@ static Value convertNarrow(TorchCall &call) {
   std::optional<int64_t> given = call.getInt(2), length = call.getInt(3);
   if (!x || !given || !length)
     return {};
-  auto axis = getDim(call, 1, getShape(x).size());
+  auto axis = getSlicedDim(call, x);
   if (!axis)
     return {};
-  if (ShapedType::isDynamic(getShape(x)[*axis]))
-    return call.reject("a sliced dimension is dynamic");
   auto start = normalizeAxis(*given, getShape(x)[*axis]);
   if (!start || *length < 1)
     return call.reject("an empty slice, or one out of range");

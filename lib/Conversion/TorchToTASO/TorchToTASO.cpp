@@ -53,15 +53,8 @@ namespace {
 /// Numbers the constants that records name.
 class ConstantIds {
 public:
-  /// Numbers that an earlier conversion gave are not given again.
-  explicit ConstantIds(ModuleOp module) {
-    module.walk([&](Operation *op) {
-      int64_t id;
-      auto known = op->getAttrOfType<StringAttr>(kTorchId);
-      if (known && !known.getValue().getAsInteger(10, id))
-        next = std::max(next, id + 1);
-    });
-  }
+  explicit ConstantIds(ModuleOp module)
+      : next(getNextNumber(module, kTorchId)) {}
 
   StringAttr get(Operation *constant) {
     if (auto known = constant->getAttrOfType<StringAttr>(kTorchId))
@@ -98,7 +91,7 @@ public:
   }
 
 private:
-  int64_t next = 0;
+  int64_t next;
   llvm::MapVector<Operation *, StringAttr> ids;
 };
 
