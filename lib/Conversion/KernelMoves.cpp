@@ -30,8 +30,8 @@ GroupMerge getGroupMerge(MergeGConvOp op) {
   merge.parts = {groups / count, count, from[0] / groups, from[1],
                  from[2] * from[3]};
   for (int64_t m = 0; m < count; ++m)
-    merge.padding.push_back({{0, 0, 0, m * from[1], 0},
-                             {0, 0, 0, (count - 1 - m) * from[1], 0}});
+    merge.padding.push_back(
+        {{0, 0, 0, m * from[1], 0}, {0, 0, 0, (count - 1 - m) * from[1], 0}});
   return merge;
 }
 

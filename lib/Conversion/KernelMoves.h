@@ -28,9 +28,9 @@ ZeroPadding getEnlargePadding(EnlargeOp op);
 
 /// `merge_gconv` of a static kernel: reshaped to `parts`, which is [groups /
 /// count, count, outputs of a group, inputs, rows * columns], slice m of
-/// dimension 1 is padded by `padding[m]`; joined along dimension 1 these are the
-/// result, but for its shape. The inputs of member m of each group of `count`
-/// stand behind m blocks of zeros.
+/// dimension 1 is padded by `padding[m]`; joined along dimension 1 these are
+/// the result, but for its shape. The inputs of member m of each group of
+/// `count` stand behind m blocks of zeros.
 struct GroupMerge {
   llvm::SmallVector<int64_t> parts;
   llvm::SmallVector<ZeroPadding> padding;

@@ -238,10 +238,10 @@ static TosaEmitter::Results emitEnlarge(TosaEmitter &emitter, Operation *op,
     return emitter.refuse("a kernel of dynamic shape");
   ZeroPadding padding = getEnlargePadding(enlarge);
   Order order = emitter.getOrders().choose(operands, enlarge.getResult());
-  return {{emitter.pad(emitter.get(operands[0], order),
-                       arrange(padding.low, order),
-                       arrange(padding.high, order), 0),
-           order}};
+  return {
+      {emitter.pad(emitter.get(operands[0], order), arrange(padding.low, order),
+                   arrange(padding.high, order), 0),
+       order}};
 }
 
 static TosaEmitter::Results emitMergeGConv(TosaEmitter &emitter, Operation *op,
