@@ -20,17 +20,30 @@ int64_t CostModel::priceBlock(Block &block) const {
   return total;
 }
 
-std::optional<int64_t> CostModel::findBlock(Block &block) const {
+BlockPrice CostModel::findBlock(Block &block, int64_t limit) const {
   WeightValues weights(block);
-  std::optional<int64_t> total = 0;
-  for (const Kernel &kernel : groupKernels(block, weights, getFusion())) {
-    std::optional<KernelCost> cost = findKernel(kernel, weights);
-    if (cost && total)
-      *total += cost->picoseconds;
-    else
-      total = std::nullopt;
+  BlockPrice price;
+  int64_t low = 0;
+  SmallVector<Kernel> unknown;
+  for (Kernel &kernel : groupKernels(block, weights, getFusion())) {
+    if (std::optional<KernelCost> cost = findKernel(kernel, weights)) {
+      price.picoseconds += cost->picoseconds;
+      low += cost->picoseconds;
+      continue;
+    }
+    Guess guess = guessKernel(kernel, weights);
+    price.picoseconds += guess.likely;
+    low += guess.low;
+    unknown.push_back(std::move(kernel));
   }
-  return total;
+  price.isKnown = unknown.empty();
+  price.isAsked = !price.isKnown && low < limit;
+  if (price.isAsked)
+    for (const Kernel &kernel : unknown)
+      askKernel(kernel, weights);
+  else if (!price.isKnown)
+    price.picoseconds = std::max(price.picoseconds, limit);
+  return price;
 }
 
 SmallVector<std::pair<Kernel, KernelCost>>

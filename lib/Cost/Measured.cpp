@@ -69,19 +69,11 @@ static int64_t toPicoseconds(double nanoseconds) {
       std::min(nanoseconds * 1e3, double(CostModel::kUnpriced - 1)));
 }
 
-std::optional<int64_t>
-MeasuredCostModel::makeEstimate(const Kernel &kernel,
-                                const WeightValues &weights) const {
-  if (!options.estimateMissing)
-    return std::nullopt;
-  return estimate->priceKernel(kernel, weights).picoseconds;
-}
-
-int64_t MeasuredCostModel::handleMissing(std::optional<int64_t> estimate,
+int64_t MeasuredCostModel::handleMissing(int64_t guess,
                                          const std::string &why) const {
-  if (estimate) {
+  if (options.estimateMissing) {
     ++statistics.estimated;
-    return *estimate;
+    return guess;
   }
   ++statistics.missing[why];
   return kUnpriced;
@@ -93,59 +85,80 @@ MeasuredCostModel::find(uint64_t hash, const Kernel &kernel,
   auto it = prices.find(hash);
   if (it != prices.end())
     return it->second;
-  if (askedKernels.contains(hash))
+  if (!failure.empty())
+    return kUnpriced;
+  if (open.contains(hash))
     return std::nullopt;
+  int64_t guess = estimate->priceKernel(kernel, weights).picoseconds;
   bool isForeign = llvm::any_of(
       kernel.ops, [](mlir::Operation *op) { return !getOperatorInfo(op); });
   if (isForeign) {
     ++statistics.estimated;
-    return prices[hash] = estimate->priceKernel(kernel, weights).picoseconds;
+    return prices[hash] = guess;
   }
   std::string why;
   auto program = exportKernel(kernel, weights, why);
   if (failed(program))
-    return prices[hash] = handleMissing(makeEstimate(kernel, weights), why);
+    return prices[hash] = handleMissing(guess, why);
   std::string name = hashProgram(*program);
   if (const MeasuredCost *known = database->find(options.device, name)) {
     ++statistics.known;
-    return prices[hash] = toPicoseconds(known->nanoseconds);
+    int64_t price = toPicoseconds(known->nanoseconds);
+    noteRatio(guess, price);
+    return prices[hash] = price;
   }
   if (!profiler)
-    return prices[hash] =
-               handleMissing(makeEstimate(kernel, weights),
-                             "not measured: " + summariseProgram(*program));
-  if (!failure.empty())
-    return prices[hash] = kUnpriced;
-  Asked &entry = asked[name];
-  entry.program = std::move(*program);
-  entry.kernels.push_back(hash);
-  entry.estimate = makeEstimate(kernel, weights);
-  askedKernels.insert(hash);
+    return prices[hash] = handleMissing(guess, "not measured: " +
+                                                   summariseProgram(*program));
+  open[hash] = {std::move(name), std::move(*program), guess};
   return std::nullopt;
 }
 
-int64_t MeasuredCostModel::measure(const std::string &name,
-                                   const Asked &asked) const {
-  auto measured = profiler->measureKernel(asked.program);
+void MeasuredCostModel::ask(uint64_t hash) const {
+  auto it = open.find(hash);
+  if (it == open.end())
+    return;
+  asked.try_emplace(it->second.name).first->second.insert(hash);
+}
+
+void MeasuredCostModel::noteRatio(int64_t guess, int64_t price) const {
+  if (guess > 0)
+    ratios.push_back(double(price) / double(guess));
+}
+
+void MeasuredCostModel::calibrate() const {
+  constexpr size_t kEnough = 10;
+  if (ratios.size() < kEnough)
+    return;
+  llvm::sort(ratios);
+  lowRatio = ratios[ratios.size() / 10];
+  likelyRatio = ratios[ratios.size() / 2];
+}
+
+int64_t MeasuredCostModel::measure(const Open &kernel) const {
+  auto measured = profiler->measureKernel(kernel.program);
   if (!measured) {
     std::string why = llvm::toString(measured.takeError());
     if (profiler->isLost())
       failure = why;
-    return handleMissing(asked.estimate, why);
+    return handleMissing(kernel.guess, why);
   }
   ++statistics.measured;
-  if (!database->add(options.device, name, summariseProgram(asked.program),
+  if (!database->add(options.device, kernel.name,
+                     summariseProgram(kernel.program),
                      {measured->median, measured->low, measured->high}))
     statistics.isUnsaved = true;
-  return toPicoseconds(measured->median);
+  int64_t price = toPicoseconds(measured->median);
+  noteRatio(kernel.guess, price);
+  return price;
 }
 
 void MeasuredCostModel::measureFirst() const {
   auto first = asked.begin();
-  int64_t price = measure(first->first, first->second);
-  for (uint64_t kernel : first->second.kernels) {
+  int64_t price = measure(open.find(*first->second.begin())->second);
+  for (uint64_t kernel : first->second) {
     prices[kernel] = price;
-    askedKernels.erase(kernel);
+    open.erase(kernel);
   }
   asked.erase(first);
 }
@@ -162,8 +175,7 @@ void MeasuredCostModel::measureAsked(const BatchOptions &options) const {
     lock.lock();
     if (stops) {
       asked.clear();
-      askedKernels.clear();
-      return;
+      break;
     }
     measureFirst();
     ++progress.done;
@@ -176,6 +188,9 @@ void MeasuredCostModel::measureAsked(const BatchOptions &options) const {
       options.onProgress(progress);
     lock.lock();
   }
+  // Not with each price: what is guessed must not depend on which thread came
+  // to a kernel first.
+  calibrate();
 }
 
 std::optional<KernelCost>
@@ -191,13 +206,34 @@ MeasuredCostModel::findKernel(const Kernel &kernel,
   return cost;
 }
 
+CostModel::Guess
+MeasuredCostModel::guessKernel(const Kernel &kernel,
+                               const WeightValues &weights) const {
+  uint64_t hash = hashKernel(kernel, weights);
+  std::lock_guard<std::mutex> lock(mutex);
+  auto it = open.find(hash);
+  if (it == open.end())
+    return {};
+  double guess = double(it->second.guess);
+  return {std::llround(lowRatio * guess), std::llround(likelyRatio * guess)};
+}
+
+void MeasuredCostModel::askKernel(const Kernel &kernel,
+                                  const WeightValues &weights) const {
+  uint64_t hash = hashKernel(kernel, weights);
+  std::lock_guard<std::mutex> lock(mutex);
+  ask(hash);
+}
+
 KernelCost MeasuredCostModel::priceKernel(const Kernel &kernel,
                                           const WeightValues &weights) const {
   uint64_t hash = hashKernel(kernel, weights);
   std::lock_guard<std::mutex> lock(mutex);
   KernelCost cost;
   std::optional<int64_t> price = find(hash, kernel, weights);
-  while (!price && askedKernels.contains(hash))
+  if (!price)
+    ask(hash);
+  while (open.contains(hash))
     measureFirst();
   cost.picoseconds = price ? *price : prices.lookup(hash);
   return cost;

@@ -38,6 +38,9 @@ public:
   const std::optional<Error> &getFailure() const { return failure; }
 
 private:
+  /// Computes the results of a step, which become values.
+  void compute(const Step &step, unsigned tensor);
+
   const Program &program;
   std::vector<bool> constant;
   std::vector<int> definition;

@@ -34,8 +34,8 @@ struct Action {
   uint64_t signature = 0;
   llvm::SmallVector<Site, 1> sites;
 };
-/// The rule of an action that only normalises, the whole graph. Mostly it is the
-/// first.
+/// The rule of an action that only normalises, the whole graph. Mostly it is
+/// the first.
 inline constexpr unsigned kNormaliseOnly = ~0u;
 /// The rule of a first action that simplifies without any rules.
 inline constexpr unsigned kSimplifyOnly = kNormaliseOnly - 1;
@@ -45,6 +45,8 @@ struct Outcome {
   bool valid = false; ///< the action could be applied, and changed the graph
   /// A kernel of the graph has to be measured first; the rest is not known.
   bool isWaiting = false;
+  /// The cost is guessed: the graph costs more than was asked about.
+  bool isGuess = false;
   int64_t cost = 0;
   uint64_t hash = 0;
 };
@@ -61,6 +63,7 @@ struct Node {
   Action action;
   unsigned length = 0; ///< actions from the input
   int64_t cost = 0;
+  bool isGuess = false; ///< as in Outcome
   uint64_t hash = 0;
 
   /// What can be done here, in a fixed order, with equal sites as one action.

@@ -121,7 +121,7 @@ Node *Searcher::normalise(Node *node) {
 void Searcher::consider(const Node &parent, const Action &action,
                         const Outcome &outcome) {
   size_t size = std::max(1u, options.candidates);
-  if (!outcome.valid || outcome.cost >= initialCost)
+  if (!outcome.valid || outcome.isGuess || outcome.cost >= initialCost)
     return;
   auto it = llvm::partition_point(
       shortlist, [&](const Node *other) { return other->cost < outcome.cost; });
@@ -153,21 +153,22 @@ void Searcher::measureAsked() {
   costModel.measureAsked(batch);
 }
 
-Outcome Searcher::price(Workspace &workspace, bool measures) {
+Outcome Searcher::price(Workspace &workspace, bool measures, int64_t limit) {
   Outcome outcome;
   if (options.verifyEach && failed(verify(workspace.getFunction())))
     return outcome;
-  std::optional<int64_t> cost = costModel.findBlock(workspace.getBlock());
-  if (!cost && !measures) {
+  BlockPrice price = costModel.findBlock(workspace.getBlock(), limit);
+  if (price.isAsked && !measures) {
     outcome.isWaiting = true;
     return outcome;
   }
-  if (!cost) {
-    measureAsked();
-    cost = costModel.priceBlock(workspace.getBlock());
-  }
   outcome.valid = true;
-  outcome.cost = *cost;
+  outcome.isGuess = !price.isKnown && !price.isAsked;
+  outcome.cost = price.picoseconds;
+  if (price.isAsked) {
+    measureAsked();
+    outcome.cost = costModel.priceBlock(workspace.getBlock());
+  }
   outcome.hash = hasher.hashGraph(workspace.getFunction());
   return outcome;
 }
@@ -230,17 +231,19 @@ void Searcher::expand(Node &node) {
 }
 
 Outcome Searcher::evaluateOne(Workspace &workspace, const Node &node,
-                              const Action &action, bool measures) {
+                              const Action &action, bool measures,
+                              int64_t limit) {
   workspace.moveTo(node);
   Outcome outcome;
   if (workspace.apply(action) != 0 && workspace.getOps().size() <= maxOps)
-    outcome = price(workspace, measures);
+    outcome = price(workspace, measures, limit);
   workspace.undo();
   outcome.valid &= outcome.hash != node.hash;
   return outcome;
 }
 
-size_t Searcher::evaluateAll(const Node &node, ArrayRef<Offer *> offers) {
+size_t Searcher::evaluateAll(const Node &node, ArrayRef<Offer *> offers,
+                             int64_t limit) {
   // Chunks, not single actions: a slow machine checks the clock often enough.
   constexpr size_t kChunk = 32;
   size_t begin = 0;
@@ -251,7 +254,7 @@ size_t Searcher::evaluateAll(const Node &node, ArrayRef<Offer *> offers) {
       for (size_t i = begin + worker; i < end; i += workers)
         offers[i]->outcome =
             evaluateOne(*workspaces[worker], node, offers[i]->action,
-                        /*measures=*/false);
+                        /*measures=*/false, limit);
     };
     if (workers == 1)
       work(0);
@@ -262,22 +265,27 @@ size_t Searcher::evaluateAll(const Node &node, ArrayRef<Offer *> offers) {
   return begin;
 }
 
-void Searcher::evaluate(const Node &node, Offers &offers, ActionFilter filter) {
+void Searcher::evaluate(const Node &node, Offers &offers, ActionFilter filter,
+                        int64_t limit) {
+  auto isOpen = [&](const Offer &offer) {
+    return !offer.outcome ||
+           (offer.outcome->isGuess && offer.outcome->cost < limit);
+  };
   SmallVector<Offer *> open;
   for (Offer &offer : offers)
-    if (!offer.outcome && filter(offer.action))
+    if (isOpen(offer) && filter(offer.action))
       open.push_back(&offer);
   if (open.empty() || shouldStop())
     return;
   open.truncate(
       std::min<size_t>(open.size(), options.budget - statistics.statesSeen));
-  open.truncate(evaluateAll(node, open));
+  open.truncate(evaluateAll(node, open, limit));
   SmallVector<Offer *> waiting;
   llvm::copy_if(open, std::back_inserter(waiting),
                 [](const Offer *offer) { return offer->outcome->isWaiting; });
   if (!waiting.empty()) {
     measureAsked();
-    evaluateAll(node, waiting);
+    evaluateAll(node, waiting, limit);
   }
   statistics.statesSeen += open.size();
   for (Offer *offer : open) {
@@ -297,15 +305,25 @@ Node *Searcher::makeChild(const Node *parent, Action action,
   child.action = std::move(action);
   child.length = parent->length + 1;
   child.cost = outcome.cost;
+  child.isGuess = outcome.isGuess;
   child.hash = outcome.hash;
   ++statistics.statesKept;
   return &child;
 }
 
+/// The same graph may have been met where only a guess was needed.
+static Node *learnCost(Node *node, int64_t cost, bool isGuess) {
+  if (node->isGuess && !isGuess) {
+    node->cost = cost;
+    node->isGuess = false;
+  }
+  return node;
+}
+
 Node *Searcher::unite(Node *node) {
   auto [it, isNew] = byHash.try_emplace(node->hash, node);
   statistics.statesDuplicate += !isNew;
-  return it->second;
+  return learnCost(it->second, node->cost, node->isGuess);
 }
 
 Node *Searcher::getChild(Node *parent, Action action, const Outcome &outcome) {
@@ -313,7 +331,7 @@ Node *Searcher::getChild(Node *parent, Action action, const Outcome &outcome) {
   if (it == byHash.end())
     return unite(makeChild(parent, std::move(action), outcome));
   ++statistics.statesDuplicate;
-  return it->second;
+  return learnCost(it->second, outcome.cost, outcome.isGuess);
 }
 
 SmallVector<unsigned> Searcher::order(const Offers &offers,

@@ -71,16 +71,19 @@ private:
   void verifyMatches(Workspace &workspace, llvm::ArrayRef<Match> matches);
   /// Prices what those offers of a node lead to that pass the filter, in
   /// parallel, unless that is known. What has to be measured for that is
-  /// measured in one batch.
-  void evaluate(const Node &node, Offers &offers, ActionFilter filter);
+  /// measured in one batch, but of graphs that will not cost less than `limit`.
+  void evaluate(const Node &node, Offers &offers, ActionFilter filter,
+                int64_t limit);
   /// The same for these offers, until it is time to stop, without measuring.
   /// Returns how many it came to.
-  size_t evaluateAll(const Node &node, llvm::ArrayRef<Offer *> offers);
+  size_t evaluateAll(const Node &node, llvm::ArrayRef<Offer *> offers,
+                     int64_t limit);
   Outcome evaluateOne(Workspace &workspace, const Node &node,
-                      const Action &action, bool measures);
+                      const Action &action, bool measures, int64_t limit);
   /// The price of the graph that a workspace holds after an action. Without
   /// `measures` it waits for what it asks the cost model to measure.
-  Outcome price(Workspace &workspace, bool measures);
+  Outcome price(Workspace &workspace, bool measures,
+                int64_t limit = CostModel::kUnpriced);
   void measureAsked();
   /// A node that an action leads to.
   Node *makeChild(const Node *parent, Action action, const Outcome &outcome);

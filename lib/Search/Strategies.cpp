@@ -86,7 +86,7 @@ static Action relocate(const Action &action, ArrayRef<Operation *> before,
 /// priced again on what the ones before it left.
 Node *Searcher::applyImproving(Node *node, Offers &offers,
                                ActionFilter filter) {
-  evaluate(*node, offers, filter);
+  evaluate(*node, offers, filter, node->cost);
   SmallVector<unsigned> improving = order(offers, filter);
   llvm::erase_if(improving, [&](unsigned i) {
     return offers[i].outcome->cost >= node->cost;
@@ -109,7 +109,7 @@ Node *Searcher::applyImproving(Node *node, Offers &offers,
     if (moved.sites.empty())
       continue;
     Outcome outcome = evaluateOne(workspace, *current, moved,
-                                  /*measures=*/true);
+                                  /*measures=*/true, current->cost);
     ++statistics.statesSeen;
     consider(*current, moved, outcome);
     if (outcome.valid && outcome.cost < current->cost)
@@ -153,7 +153,7 @@ Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
         return !disabled.contains(action.rule) &&
                !known.contains({action.rule, action.signature});
       };
-      evaluate(*node, node->offers, isOpen);
+      evaluate(*node, node->offers, isOpen, start->cost);
       DenseMap<unsigned, unsigned> perRule;
       for (unsigned next : order(node->offers, isOpen)) {
         const Offer &offer = node->offers[next];
@@ -323,7 +323,8 @@ Node *Searcher::backtrack(Node *start) {
   auto any = [](const Action &) { return true; };
   for (Node *current = start; !shouldStop();) {
     expand(*current);
-    evaluate(*current, current->offers, any);
+    evaluate(*current, current->offers, any,
+             std::llround(options.alpha * double(best->cost)));
     for (unsigned i : order(current->offers, any)) {
       const Outcome &outcome = *current->offers[i].outcome;
       if (!isFollowed(outcome.cost))

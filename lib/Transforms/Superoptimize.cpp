@@ -444,7 +444,7 @@ static void reportPrices(func::FuncOp function, const CostModel &model) {
 static LogicalResult measureInput(func::FuncOp function, const CostModel &model,
                                   const SearchOptions &options) {
   Block &block = function.getBody().front();
-  if (model.findBlock(block))
+  if (model.findBlock(block).isKnown)
     return success();
   BatchOptions batch;
   batch.stopRequested = options.stopRequested;
@@ -454,7 +454,7 @@ static LogicalResult measureInput(func::FuncOp function, const CostModel &model,
     options.onProgress(all);
   };
   model.measureAsked(batch);
-  return success(model.findBlock(block).has_value());
+  return success(model.findBlock(block).isKnown);
 }
 
 /// A search from a graph without a price would find whatever gets rid of the

@@ -390,9 +390,9 @@ TEST_F(MeasuredTest, ModelMeasuresInBatches) {
   ASSERT_TRUE(bool(model));
   Block &block = parse(kFunction).getBody().front();
   Block &other = makeUnary("tanh").getBody().front();
-  EXPECT_FALSE((*model)->findBlock(block));
-  EXPECT_FALSE((*model)->findBlock(block));
-  EXPECT_FALSE((*model)->findBlock(other));
+  EXPECT_FALSE((*model)->findBlock(block).isKnown);
+  EXPECT_FALSE((*model)->findBlock(block).isKnown);
+  EXPECT_FALSE((*model)->findBlock(other).isKnown);
   std::vector<std::pair<unsigned, unsigned>> seen;
   BatchOptions batch;
   // Who watches may ask.
@@ -404,8 +404,8 @@ TEST_F(MeasuredTest, ModelMeasuresInBatches) {
   (*model)->measureAsked(batch);
   EXPECT_EQ(seen, (std::vector<std::pair<unsigned, unsigned>>{
                       {1, 3}, {2, 3}, {3, 3}}));
-  EXPECT_EQ((*model)->findBlock(block), 4'000'000);
-  EXPECT_EQ((*model)->findBlock(other), 1'000'000);
+  EXPECT_EQ((*model)->findBlock(block).picoseconds, 4'000'000);
+  EXPECT_EQ((*model)->findBlock(other).picoseconds, 1'000'000);
   EXPECT_EQ((*model)->describePrices(), "kernels by exec(fake; clock; none "
                                         "1.0): 3 measured, 0 known");
   (*model)->measureAsked(batch);
@@ -418,7 +418,7 @@ TEST_F(MeasuredTest, BatchesCanBeStopped) {
   auto model = createCostModel(options);
   ASSERT_TRUE(bool(model));
   Block &block = parse(kFunction).getBody().front();
-  EXPECT_FALSE((*model)->findBlock(block));
+  EXPECT_FALSE((*model)->findBlock(block).isKnown);
   BatchOptions batch;
   unsigned measured = 0;
   batch.stopRequested = [&] { return measured == 1; };
@@ -426,9 +426,45 @@ TEST_F(MeasuredTest, BatchesCanBeStopped) {
   (*model)->measureAsked(batch);
   EXPECT_EQ(measured, 1u);
   // What was left may be asked for again.
-  EXPECT_FALSE((*model)->findBlock(block));
+  EXPECT_FALSE((*model)->findBlock(block).isKnown);
   (*model)->measureAsked({});
-  EXPECT_EQ((*model)->findBlock(block), 4'000'000);
+  EXPECT_EQ((*model)->findBlock(block).picoseconds, 4'000'000);
+}
+
+/// A search need not measure what a graph that it will not take consists of:
+/// from ten prices on, the model guesses well enough to tell.
+TEST_F(MeasuredTest, KernelsOfDearGraphsAreNotMeasured) {
+  CostModelOptions options;
+  options.model = "exec:" + makeCommand("good");
+  auto model = createCostModel(options);
+  ASSERT_TRUE(bool(model));
+  Block &block = makeUnary("relu").getBody().front();
+  // Nothing is known yet: no limit rules anything out.
+  BlockPrice price = (*model)->findBlock(block, /*limit=*/1);
+  EXPECT_TRUE(!price.isKnown && price.isAsked);
+  for (const char *op :
+       {"sigmoid", "tanh", "sqrt", "erf", "neg", "abs", "gelu", "rsqrt"})
+    (*model)->findBlock(makeUnary(op).getBody().front());
+  (*model)->findBlock(
+      parse("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
+            "  %0 = taso.add %x, %x : (tensor<4xf32>, tensor<4xf32>)"
+            " -> tensor<4xf32>\n"
+            "  return %0 : tensor<4xf32>\n}")
+          .getBody()
+          .front());
+  (*model)->measureAsked({});
+  EXPECT_EQ((*model)->findBlock(block).picoseconds, 1'000'000);
+
+  Block &other = parse(kFunction).getBody().front(); // three steps
+  price = (*model)->findBlock(other, /*limit=*/2'000);
+  EXPECT_TRUE(!price.isKnown && !price.isAsked);
+  EXPECT_GE(price.picoseconds, 2'000);
+  EXPECT_EQ((*model)->describePrices(), "kernels by exec(fake; clock; none "
+                                        "1.0): 10 measured, 0 known");
+  price = (*model)->findBlock(other, /*limit=*/100'000'000);
+  EXPECT_TRUE(!price.isKnown && price.isAsked);
+  (*model)->measureAsked({});
+  EXPECT_EQ((*model)->findBlock(other, 2'000).picoseconds, 4'000'000);
 }
 
 TEST_F(MeasuredTest, TableHasNoOtherPrices) {

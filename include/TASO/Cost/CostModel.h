@@ -16,6 +16,7 @@
 #include "TASO/Cost/Kernels.h"
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 
@@ -34,6 +35,13 @@ struct KernelCost {
 struct BatchProgress {
   unsigned done = 0, total = 0; ///< kernels
   double secondsLeft = 0;       ///< at the pace so far
+};
+
+/// What is known of a graph's cost before all its kernels are measured.
+struct BlockPrice {
+  int64_t picoseconds = 0;
+  bool isKnown = true;  ///< else some kernels' prices are guesses
+  bool isAsked = false; ///< those kernels were asked for
 };
 
 /// Who watches a batch of measurements.
@@ -60,12 +68,27 @@ public:
   virtual KernelCost priceKernel(const Kernel &kernel,
                                  const WeightValues &weights) const = 0;
 
-  /// The price of a kernel if it is known without a measurement. If it is not,
-  /// it is asked for, and `measureAsked` finds it out.
+  /// The price of a kernel if it is known without a measurement.
   virtual std::optional<KernelCost>
   findKernel(const Kernel &kernel, const WeightValues &weights) const {
     return priceKernel(kernel, weights);
   }
+
+  /// What a kernel that has to be measured may cost: next to surely not less
+  /// than `low`, and about `likely`. In picoseconds; {0, 0} if nothing is
+  /// known.
+  struct Guess {
+    int64_t low = 0, likely = 0;
+  };
+  virtual Guess guessKernel(const Kernel &kernel,
+                            const WeightValues &weights) const {
+    return {};
+  }
+
+  /// Asks for a kernel that `findKernel` does not know: `measureAsked` will
+  /// find its price out.
+  virtual void askKernel(const Kernel &kernel,
+                         const WeightValues &weights) const {}
 
   /// Measures all that was asked for, in one batch. What a stopped batch left
   /// is not known, and may be asked for again.
@@ -97,8 +120,12 @@ public:
   /// The sum of the kernels' prices, in picoseconds.
   int64_t priceBlock(mlir::Block &block) const;
 
-  /// The same if no kernel has to be measured; asks for all that have to be.
-  std::optional<int64_t> findBlock(mlir::Block &block) const;
+  /// The same without measuring. Kernels that have to be measured are asked
+  /// for, unless the block costs `limit` picoseconds or more however fast they
+  /// turn out to be: then the result is `limit` or a guess above it.
+  BlockPrice
+  findBlock(mlir::Block &block,
+            int64_t limit = std::numeric_limits<int64_t>::max()) const;
 
   /// Each kernel with its price.
   llvm::SmallVector<std::pair<Kernel, KernelCost>>

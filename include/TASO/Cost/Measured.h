@@ -19,10 +19,11 @@
 #include "TASO/Cost/Profiler.h"
 
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
 
 #include <map>
 #include <mutex>
+#include <set>
+#include <unordered_map>
 
 namespace taso {
 
@@ -50,6 +51,12 @@ public:
                          const WeightValues &weights) const override;
   std::optional<KernelCost>
   findKernel(const Kernel &kernel, const WeightValues &weights) const override;
+  /// By the estimate, and by how far it was off for kernels whose time is
+  /// known.
+  Guess guessKernel(const Kernel &kernel,
+                    const WeightValues &weights) const override;
+  void askKernel(const Kernel &kernel,
+                 const WeightValues &weights) const override;
   void measureAsked(const BatchOptions &options) const override;
   std::string whyUnusable() const override;
   std::string describePrices() const override;
@@ -67,23 +74,25 @@ private:
     bool isUnsaved = false; ///< some measurement could not be written
   };
 
-  /// A program to be measured, and what for.
-  struct Asked {
+  /// A kernel that has to be measured.
+  struct Open {
+    std::string name; ///< by hashProgram
     runtime::Program program;
-    llvm::SmallVector<uint64_t, 1> kernels; ///< by hashKernel
-    std::optional<int64_t> estimate;        ///< ps, if estimates are allowed
+    int64_t guess = 0; ///< by `estimate`, picoseconds
   };
 
-  /// The price of the kernel of a hash, or nothing if it was asked for.
+  /// The price of the kernel of a hash, or nothing if it has to be measured.
   std::optional<int64_t> find(uint64_t hash, const Kernel &kernel,
                               const WeightValues &weights) const;
-  int64_t measure(const std::string &name, const Asked &asked) const;
+  void ask(uint64_t hash) const;
+  /// Remembers how far a guess was off.
+  void noteRatio(int64_t guess, int64_t price) const;
+  /// Makes guesses follow from what was remembered.
+  void calibrate() const;
+  int64_t measure(const Open &kernel) const;
   /// Measures the first that was asked for.
   void measureFirst() const;
-  std::optional<int64_t> makeEstimate(const Kernel &kernel,
-                                      const WeightValues &weights) const;
-  int64_t handleMissing(std::optional<int64_t> estimate,
-                        const std::string &why) const;
+  int64_t handleMissing(int64_t guess, const std::string &why) const;
 
   Options options;
   std::unique_ptr<Profiler> profiler;
@@ -92,9 +101,12 @@ private:
   /// One measurement at a time; guards all that follows.
   mutable std::mutex mutex;
   mutable llvm::DenseMap<uint64_t, int64_t> prices; ///< ps, by hashKernel
-  /// By name, so that the order does not depend on who asked first.
-  mutable std::map<std::string, Asked> asked;
-  mutable llvm::DenseSet<uint64_t> askedKernels; ///< of `asked`
+  mutable std::unordered_map<uint64_t, Open> open;  ///< by hashKernel
+  /// The kernels of each program that was asked for: by the program's name, so
+  /// that the order does not depend on who asked first.
+  mutable std::map<std::string, std::set<uint64_t>> asked;
+  mutable std::vector<double> ratios;           ///< price / guess, in no order
+  mutable double lowRatio = 0, likelyRatio = 0; ///< of most of them, of half
   mutable Statistics statistics;
   mutable std::string failure; ///< why the profiler is of no use any more
 };
