@@ -1,5 +1,6 @@
 # Configuration of the lit tests: `lit-22 -sv build/test`.
 import os
+import shutil
 import sys
 
 import lit.formats
@@ -48,6 +49,18 @@ config.substitutions.append(("%python", "/usr/bin/python3"))
 # The table of the published rules, once there are some.
 if os.path.isfile(os.path.join(config.taso_source_dir, "docs", "Rules.md")):
     config.available_features.add("rules-document")
+
+# A browser, driven by what the viewer of reports was bundled with.
+chromium = shutil.which("chromium")
+driver = os.path.join(config.taso_viewer_work, "node_modules", "puppeteer-core")
+if chromium and shutil.which("node") and os.path.isdir(driver):
+    config.available_features.add("browser")
+    config.substitutions.append(
+        ("%browse", f"node {config.taso_source_dir}/tools/report-viewer/browse.mjs "
+                    f"{config.taso_viewer_work} {chromium}"))
+viewer = os.path.join(config.taso_build_dir, "lib", "Search", "viewer.html")
+if os.path.isfile(viewer) and os.path.getsize(viewer):
+    config.available_features.add("report-viewer")
 
 # The example that times by ONNX Runtime, once `npm install` has been run there.
 runtime = os.path.join(config.taso_source_dir, "examples", "onnxruntime-profiler",

@@ -11,11 +11,22 @@ using namespace mlir;
 using namespace taso;
 using namespace taso::detail;
 
-Recorder::Recorder(Workspace &workspace, const RuleSet &rules, bool explain)
+Recorder::Recorder(Workspace &workspace, const RuleSet &rules, bool explain,
+                   bool draw)
     : function(workspace.getFunction()), rewriter(workspace.getRewriter()),
       rules(rules), isExplaining(explain) {
   for (auto [position, op] : llvm::enumerate(workspace.getOps()))
     origins[op].insert(position);
+  if (draw) {
+    drawer.emplace(workspace.getBlock());
+    drawing.before = drawer->getNodes();
+  }
+}
+
+Drawing Recorder::takeDrawing() {
+  if (drawer)
+    drawing.after = drawer->getIds();
+  return std::move(drawing);
 }
 
 void Recorder::beginAction(unsigned number, unsigned rule, int64_t costBefore,
@@ -96,6 +107,8 @@ void Recorder::notifyStepEnds(bool changed) {
     if (explainer)
       current.graphs = explainer->explain(matched);
     steps.push_back(current);
+    if (drawer)
+      drawing.steps.push_back(drawer->update());
   }
   explainer.reset();
 }

@@ -24,13 +24,15 @@ namespace taso::detail {
 class Recorder : public StepListener {
 public:
   /// For a workspace that holds the original function. With `explain` each step
-  /// says what it replaced.
-  Recorder(Workspace &workspace, const RuleSet &rules, bool explain);
+  /// says what it replaced; with `draw` the graph is drawn after each.
+  Recorder(Workspace &workspace, const RuleSet &rules, bool explain, bool draw);
 
   /// The steps that follow belong to this action.
   void beginAction(unsigned number, unsigned rule, int64_t costBefore,
                    int64_t costAfter);
   std::vector<SearchStep> takeSteps() { return std::move(steps); }
+  /// Empty if nothing was to be drawn.
+  Drawing takeDrawing();
 
   // StepListener.
   void notifyStepBegins(const Match *match) override;
@@ -56,6 +58,8 @@ private:
   llvm::SmallVector<mlir::Operation *> matched;
   UndoRewriter::Mark since = 0;
   std::optional<Explainer> explainer;
+  std::optional<GraphDrawer> drawer;
+  Drawing drawing;
 };
 
 } // namespace taso::detail

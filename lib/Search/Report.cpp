@@ -11,6 +11,10 @@
 #include "Locations.h"
 #include "RuleFacts.h"
 
+#include "TASO/Rules/Equation.h"
+
+#include "llvm/ADT/StringExtras.h"
+
 using namespace taso;
 using namespace taso::detail;
 using llvm::StringRef;
@@ -61,6 +65,13 @@ static json::Value toJSON(const LowerBound &bound) {
   return json::Object{{"cost_us", std::move(cost)}, {"why", bound.why}};
 }
 
+static std::string toText(const RuleEquation &equation) {
+  std::string text = equation.source + " = " + equation.target;
+  if (!equation.conditions.empty())
+    text += " if " + llvm::join(equation.conditions, ", ");
+  return text;
+}
+
 static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
                                  mlir::func::FuncOp function) {
   json::Value proof = nullptr;
@@ -73,6 +84,7 @@ static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
       {"rule_hash", facts.rule.hash},
       {"class", facts.ruleClass},
       {"fp", orNull(facts.proof.fpClass)},
+      {"equation", toText(getEquation(facts.pattern))},
       {"proof", std::move(proof)},
       {"location", toText(*step.loc)},
       {"locations", json::Array(describeOrigins(function, step.origins))},
@@ -86,7 +98,8 @@ static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
 void SearchReport::addSearched(mlir::func::FuncOp function,
                                const SearchResult &result,
                                const FoundGraph *graph, bool changed,
-                               json::Value check, json::Value measured) {
+                               json::Value check, json::Value measured,
+                               json::Value graphs) {
   const SearchStatistics &statistics = result.statistics;
   json::Object refused, seconds;
   for (const auto &[reason, count] : statistics.refused)
@@ -106,7 +119,7 @@ void SearchReport::addSearched(mlir::func::FuncOp function,
       entry["step"] = numSteps;
     chain.push_back(std::move(entry));
   }
-  functions.push_back(json::Object{
+  json::Object entry{
       {"name", function.getName().str()},
       {"changed", changed},
       {"operations",
@@ -130,7 +143,10 @@ void SearchReport::addSearched(mlir::func::FuncOp function,
       {"seconds", std::move(seconds)},
       {"chain", std::move(chain)},
       {"check", std::move(check)},
-      {"measured", std::move(measured)}});
+      {"measured", std::move(measured)}};
+  if (graphs.getAsObject())
+    entry["graphs"] = std::move(graphs);
+  functions.push_back(std::move(entry));
 }
 
 void SearchReport::addSkipped(StringRef function, StringRef why) {

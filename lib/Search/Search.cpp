@@ -86,13 +86,14 @@ bool taso::isSearchable(func::FuncOp function, std::string &why) {
 /// kept, and lists each step.
 static FoundGraph retrace(func::FuncOp original,
                           std::shared_ptr<const RuleSet> rules,
-                          const Node &node, int64_t initialCost, bool explain) {
+                          const Node &node, int64_t initialCost,
+                          const SearchOptions &options) {
   FoundGraph graph;
   SmallVector<const Node *> way;
   for (const Node *step = &node; step; step = step->parent)
     way.push_back(step);
   Workspace workspace(original, rules, /*keepLocations=*/true);
-  Recorder recorder(workspace, *rules, explain);
+  Recorder recorder(workspace, *rules, options.explain, options.draw);
   for (auto [number, step] : llvm::enumerate(llvm::reverse(way))) {
     recorder.beginAction(number, step->action.rule,
                          step->parent ? step->parent->cost : initialCost,
@@ -100,19 +101,19 @@ static FoundGraph retrace(func::FuncOp original,
     workspace.apply(step->action, &recorder);
   }
   graph.chain = recorder.takeSteps();
+  graph.drawing = recorder.takeDrawing();
   graph.function = workspace.takeFunction();
   return graph;
 }
 
 /// Adds the graphs of a search, which began at `start`.
-static LogicalResult addFound(func::FuncOp start, const Searcher &searcher,
-                              const Node &best,
-                              std::shared_ptr<const RuleSet> rules,
-                              const CostModel &costModel, bool explain,
-                              std::vector<FoundGraph> &found) {
+static LogicalResult
+addFound(func::FuncOp start, const Searcher &searcher, const Node &best,
+         std::shared_ptr<const RuleSet> rules, const CostModel &costModel,
+         const SearchOptions &options, std::vector<FoundGraph> &found) {
   for (const Node *candidate : searcher.getCandidates(best)) {
     FoundGraph graph =
-        retrace(start, rules, *candidate, searcher.getInitialCost(), explain);
+        retrace(start, rules, *candidate, searcher.getInitialCost(), options);
     if (failed(verify(*graph.function)))
       return failure();
     Block &block = (*graph.function).getBody().front();
@@ -185,8 +186,8 @@ private:
       return function.emitError("the search went wrong: ")
              << searcher.getError() << "; please report this";
     std::vector<FoundGraph> found;
-    if (failed(addFound(from, searcher, best, rules, costModel, options.explain,
-                        found)))
+    if (failed(
+            addFound(from, searcher, best, rules, costModel, options, found)))
       return failure();
     result.stopReason = searcher.getStopReason();
     addStatistics(searcher.takeStatistics());
@@ -227,8 +228,10 @@ private:
       return;
     graph.isFromEGraph = isFromEGraph;
     // Steps from what was taken out are no steps from the input.
-    if (isFromEGraph)
+    if (isFromEGraph) {
       graph.chain.clear();
+      graph.drawing = {};
+    }
     auto at = llvm::lower_bound(result.found, graph.cost,
                                 [](const FoundGraph &other, int64_t cost) {
                                   return other.cost < cost;

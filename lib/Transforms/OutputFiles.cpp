@@ -27,7 +27,8 @@ namespace {
 llvm::cl::opt<std::string> &getReportOption() {
   static llvm::cl::opt<std::string> option(
       "taso-report", llvm::cl::value_desc("filename"),
-      llvm::cl::desc("File for the report of --taso-superoptimize in JSON"));
+      llvm::cl::desc("File for the report of --taso-superoptimize: a page for a "
+                     "browser if it ends in .html, else JSON"));
   return option;
 }
 llvm::cl::opt<std::string> &getExplainOption() {

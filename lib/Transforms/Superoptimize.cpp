@@ -43,6 +43,9 @@ namespace taso {
 using namespace mlir;
 using namespace taso;
 
+/// True if a report is to be looked at in a browser.
+static bool isPage(StringRef report) { return report.ends_with(".html"); }
+
 namespace {
 /// Which of the graphs that were found is returned.
 struct Choice {
@@ -146,9 +149,11 @@ public:
     auto print = [](const llvm::json::Value &value) {
       return llvm::formatv("{0:2}\n", value).str();
     };
-    if (failed(files.write(&getContext(), print(accounts.report.toJSON()),
-                           accounts.explanation.getText(),
-                           print(toJSON(accounts.traces)))))
+    llvm::json::Value found = accounts.report.toJSON();
+    if (failed(files.write(
+            &getContext(),
+            isPage(report) ? makeReportPage(found) : print(found),
+            accounts.explanation.getText(), print(toJSON(accounts.traces)))))
       signalPassFailure();
   }
 
@@ -285,8 +290,14 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.candidates = measure ? unsigned(candidates) : 1;
   options.verifyEach = verifyEach;
   options.explain = !explain.empty();
-  options.needsSteps = options.explain || !trace.empty();
-  if (options.strategy == Strategy::EGraph && options.needsSteps)
+  options.draw = isPage(report);
+  if (options.draw && !hasReportViewer())
+    return fail("report=" + report +
+                ": this program was built without the viewer of reports; "
+                "build it where npm is, or give report=FILE.json");
+  options.needsSteps = options.explain || !trace.empty() || options.draw;
+  if (options.strategy == Strategy::EGraph &&
+      (options.explain || !trace.empty()))
     return fail("a graph that comes from an e-graph has no steps to explain or "
                 "trace; use another strategy");
   return success();
@@ -527,8 +538,10 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
     isComparable = compared->equal;
     changed = isComparable;
   }
-  accounts.report.addSearched(function, *result, graph, changed,
-                              std::move(outcome), std::move(choice.account));
+  accounts.report.addSearched(
+      function, *result, graph, changed, std::move(outcome),
+      std::move(choice.account),
+      options.draw ? describeGraphs(function, graph, model) : nullptr);
   // A trace of no steps says that the function is to stay as it is.
   FunctionTrace &steps = accounts.traces.emplace_back();
   steps.function = function.getName().str();

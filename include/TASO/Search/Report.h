@@ -33,11 +33,12 @@ public:
   /// Adds a function that was searched and is as it was before. `graph` is the
   /// one that was chosen, null if there is none cheaper than the input, and
   /// `changed` whether it was taken. `check` is what a comparison with the
-  /// original found, `measured` what graphs take on the device; null if that
-  /// was not asked for.
+  /// original found, `measured` what graphs take on the device, `graphs` what a
+  /// viewer draws (describeGraphs); null if that was not asked for.
   void addSearched(mlir::func::FuncOp function, const SearchResult &result,
                    const FoundGraph *graph, bool changed,
-                   llvm::json::Value check, llvm::json::Value measured);
+                   llvm::json::Value check, llvm::json::Value measured,
+                   llvm::json::Value graphs = nullptr);
   /// Adds a function that was left alone, and why.
   void addSkipped(llvm::StringRef function, llvm::StringRef why);
 
@@ -50,6 +51,20 @@ private:
   llvm::json::Object header;
   llvm::json::Array functions;
 };
+
+/// The input, the graph that was chosen (null if there is none) and the steps
+/// between them, with the prices of their kernels, for the viewer. `function`
+/// is as it was before.
+llvm::json::Value describeGraphs(mlir::func::FuncOp function,
+                                 const FoundGraph *graph,
+                                 const CostModel &costModel);
+
+/// False if this program was built without npm, which brings the viewer's parts.
+bool hasReportViewer();
+
+/// A page that shows a report with its graphs: one file that needs no other.
+/// Only if there is a viewer.
+std::string makeReportPage(const llvm::json::Value &report);
 
 } // namespace taso
 

@@ -26,6 +26,7 @@
 
 #include "TASO/Cost/CostModel.h"
 #include "TASO/Rules/RuleSet.h"
+#include "TASO/Search/Drawing.h"
 #include "TASO/Search/Trace.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -87,6 +88,8 @@ struct SearchOptions {
   bool verifyEach = false;
   /// Say of each step on the way to a result what it replaced.
   bool explain = false;
+  /// Say of each step how the graph changed, for a viewer.
+  bool draw = false;
   /// Asked between states and measurements; true ends the search with the best
   /// so far.
   std::function<bool()> stopRequested;
@@ -97,7 +100,7 @@ struct SearchOptions {
 enum class StopReason {
   NoImprovement,
   QueueEmpty,
-  Saturated, ///< of Strategy::EGraph: the rules have nothing to add
+  Saturated,   ///< of Strategy::EGraph: the rules have nothing to add
   EGraphLimit, ///< of Strategy::EGraph: EGraphStatistics::end says which
   Budget,
   TimeLimit,
@@ -172,6 +175,8 @@ struct FoundGraph {
   unsigned ops = 0;
   /// None if the graph is from an e-graph: that has no steps.
   std::vector<SearchStep> chain;
+  /// With the option `draw`; its steps are those of the chain.
+  Drawing drawing;
   bool isFromEGraph = false;
 };
 

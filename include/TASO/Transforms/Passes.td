@@ -356,8 +356,8 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     several blocks is left alone, with a remark.
 
     Each applied rule is a remark with the cost before and after; `report` (or
-    the option `--taso-report` of taso-opt) writes the whole account as JSON
-    (docs/Report.md).
+    the option `--taso-report` of taso-opt) writes the whole account as JSON,
+    or as a page for a browser (docs/Report.md).
 
     Example: two convolutions that share their image,
 
@@ -439,7 +439,7 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"verifyEach", "verify-each", "bool", "false",
            "Verify every graph on the way, not only the result">,
     Option<"report", "report", "std::string", "\"\"",
-           "File for the report in JSON">,
+           "File for the report: a page for a browser if it ends in .html, else JSON">,
     Option<"explain", "explain", "std::string", "\"\"",
            "File for the steps that lead to the result, each as two small "
            "functions; - is the standard output">,
