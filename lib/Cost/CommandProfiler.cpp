@@ -211,7 +211,9 @@ private:
 llvm::Error CommandProfiler::ended(const char *what) {
   process.stop();
   hasDied = true;
-  return fail("the profiler '%s' %s", command.c_str(), what);
+  return fail("the profiler '%s' %s; run it by hand, with a line of JSON as "
+              "docs/ProfileProtocol.md describes, to see why",
+              command.c_str(), what);
 }
 
 static std::optional<int64_t> getId(const llvm::json::Object &answer) {

@@ -15,6 +15,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -90,6 +91,23 @@ FailureOr<ImportOptions> getImportOptions(MLIRContext *context) {
 }
 
 void registerExportOptions() { getThreshold(); }
+
+LogicalResult checkModelOptions(bool readsModel, bool writesModel) {
+  if (!readsModel && getDims().getNumOccurrences()) {
+    llvm::WithColor::error() << "--dim names dimensions of .onnx models, and "
+                                "the input is none\n";
+    llvm::WithColor::note() << "hint: --taso-specialize gives sizes to "
+                               "dimensions of functions\n";
+    return failure();
+  }
+  if (!writesModel && getThreshold().getNumOccurrences()) {
+    llvm::WithColor::error() << "--external-data-threshold is about the weights "
+                                "of .onnx models, and the output is none\n";
+    llvm::WithColor::note() << "hint: write a model by -o FILE.onnx\n";
+    return failure();
+  }
+  return success();
+}
 
 ExportOptions getExportOptions() { return ExportOptions{getThreshold()}; }
 

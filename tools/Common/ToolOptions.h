@@ -29,6 +29,10 @@ mlir::FailureOr<ImportOptions> getImportOptions(mlir::MLIRContext *context);
 /// Registers `--external-data-threshold`, likewise.
 void registerExportOptions();
 
+/// An error if an option about models is given where no model is read, or none is
+/// written.
+mlir::LogicalResult checkModelOptions(bool readsModel, bool writesModel);
+
 /// The options of export from the command line.
 ExportOptions getExportOptions();
 

@@ -214,7 +214,8 @@ EXAMPLES:
     llvm::InitLLVM init(argc, argv);
     return taso::tools::verifyEquivalence(input, output, registry);
   }
-  if (failed(checkCommandLine(input, output, registry)))
+  if (failed(taso::tools::checkModelOptions(isModel(input), isModel(output))) ||
+      failed(checkCommandLine(input, output, registry)))
     return EXIT_FAILURE;
   if (!isModel(input) && !isModel(output)) {
     LogicalResult result =

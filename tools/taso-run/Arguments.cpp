@@ -10,6 +10,8 @@
 #include "TASO/Runtime/Npz.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -21,7 +23,7 @@ using namespace runtime;
 Result<std::string> readFile(const std::string &path) {
   std::ifstream file(path, std::ios::binary);
   if (!file)
-    return Error{"cannot read '" + path + "'"};
+    return Error{"cannot read '" + path + "': " + std::strerror(errno)};
   std::string text{std::istreambuf_iterator<char>(file), {}};
   if (file.bad())
     return Error{"cannot read '" + path + "'"};
