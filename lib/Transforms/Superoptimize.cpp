@@ -61,6 +61,9 @@ class SuperoptimizePass
 public:
   using SuperoptimizeBase::SuperoptimizeBase;
 
+  /// What the program that made this pass does itself.
+  SuperoptimizeHost host;
+
   void getDependentDialects(DialectRegistry &registry) const override {
     registry
         .insert<TASODialect, pdl::PDLDialect, pdl_interp::PDLInterpDialect>();
@@ -132,9 +135,11 @@ public:
     std::unique_ptr<CostModel> model = makeCostModel();
     if (!model || failed(readOptions(options)))
       return signalPassFailure();
-    InterruptScope interrupts;
+    std::optional<InterruptScope> interrupts;
+    if (!host.stopRequested)
+      interrupts.emplace();
     RuleProver prover;
-    if (prove && !(report.empty() && explain.empty()))
+    if (prove && (host.onReport || !report.empty() || !explain.empty()))
       prover = makeRuleProver();
     Accounts accounts{SearchReport(model->getName(), options, ruleSet, prover),
                       Explanation(ruleSet, prover),
@@ -150,6 +155,8 @@ public:
       return llvm::formatv("{0:2}\n", value).str();
     };
     llvm::json::Value found = accounts.report.toJSON();
+    if (host.onReport)
+      host.onReport(found);
     if (failed(files.write(
             &getContext(),
             isPage(report) ? makeReportPage(found) : print(found),
@@ -502,10 +509,13 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
     return leaveAlone(why);
   ProgressLine line(function.getName());
   options.onProgress = [&](const SearchProgress &progress) {
-    line.update(progress);
+    if (!host.stopRequested)
+      line.update(progress);
   };
   options.stopRequested = [&] {
-    return InterruptScope::isInterrupted() || !model.whyUnusable().empty();
+    return (host.stopRequested ? host.stopRequested()
+                               : InterruptScope::isInterrupted()) ||
+           !model.whyUnusable().empty();
   };
   LogicalResult begun = measureInput(function, model, options);
   line.clear();
@@ -558,6 +568,12 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   accounts.explanation.add(function, *result, *graph);
   function.getBody().takeBody((*graph->function).getBody());
   return success();
+}
+
+std::unique_ptr<Pass> taso::createSuperoptimize(SuperoptimizeHost host) {
+  auto pass = std::make_unique<SuperoptimizePass>();
+  pass->host = std::move(host);
+  return pass;
 }
 
 void taso::addFilesOfSuperoptimize(const Pass &pass, FileUses &files) {

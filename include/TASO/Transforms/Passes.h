@@ -10,6 +10,12 @@
 
 #include "mlir/Pass/Pass.h"
 
+#include <functional>
+
+namespace llvm::json {
+class Value;
+} // namespace llvm::json
+
 namespace mlir {
 class ModuleOp;
 namespace func {
@@ -26,6 +32,19 @@ class FileUses;
 
 #define GEN_PASS_REGISTRATION
 #include "TASO/Transforms/Passes.h.inc"
+
+/// What a program that has the search as a library does itself.
+struct SuperoptimizeHost {
+  /// Asked between states; true ends the search with the best graph so far. If
+  /// there is none, the first Ctrl-C ends it, and a terminal shows how far the
+  /// search is.
+  std::function<bool()> stopRequested;
+  /// Gets the report (docs/Report.md), beside the file that options name.
+  std::function<void(const llvm::json::Value &report)> onReport;
+};
+
+/// `--taso-superoptimize` for such a program.
+std::unique_ptr<mlir::Pass> createSuperoptimize(SuperoptimizeHost host);
 
 /// Adds `--taso-report=FILE`, `--taso-explain` and `--taso-trace=FILE` to the
 /// command line: what --taso-superoptimize writes if its own options `report`,
