@@ -43,6 +43,22 @@ config.substitutions.append(
         f"--load-pass-plugin={plugin}",
     )
 )
+# Compilers and folders of an installation.
+config.substitutions.append(("%llvm_tools", config.llvm_tools_dir))
+config.substitutions.append(("%libdir", config.taso_libdir))
+config.substitutions.append(("%cxx", config.taso_cxx))
+config.substitutions.append(("%cc", config.taso_cc))
+# Who uses libraries with sanitizers must use them, too.
+if not config.taso_sanitize:
+    config.available_features.add("installable")
+
+# Our Python package, with the interpreter that it was built for.
+if config.taso_has_python and not config.taso_sanitize:
+    config.available_features.add("taso-python")
+package = os.path.join(config.taso_build_dir, "python")
+config.substitutions.append(
+    ("%taso_python", f"env PYTHONPATH={package} {config.taso_python}")
+)
 # The python that has the packaged `onnx` module.
 config.substitutions.append(("%python", "/usr/bin/python3"))
 

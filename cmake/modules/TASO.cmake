@@ -12,6 +12,11 @@ if(TASO_LLD AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
   add_link_options(--ld-path=${TASO_LLD})
 endif()
 
+# Installed programs find libMLIR.so and libTASO.so wherever the prefix is.
+include(GNUInstallDirs)
+set(CMAKE_INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
+set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
+
 # libstdc++ 12 uses std::get_temporary_buffer, which clang 22 calls deprecated.
 add_compile_options(-Wall -Wextra -Wno-unused-parameter
                     -Wno-deprecated-declarations)
@@ -81,11 +86,22 @@ if(TASO_ENABLE_MPI)
   find_package(MPI REQUIRED COMPONENTS C)
 endif()
 
+# taso_install_library(target) installs a library and exports it as TASO::target.
+# What is built without LLVM serves its tools only.
+function(taso_install_library name)
+  if(NOT TASO_RUNTIME_ONLY)
+    install(TARGETS ${name} EXPORT TASOTargets
+      ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+      LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+      INCLUDES DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+  endif()
+endfunction()
+
 # taso_add_library(Name SOURCES a.cpp .. LINK Dep ..) adds the library of one
 # layer. EXCEPTIONS switches exceptions on, for libraries that wrap a dependency
-# which throws.
+# which throws. INTERNAL libraries are parts of tools, and are not installed.
 function(taso_add_library name)
-  cmake_parse_arguments(ARG "EXCEPTIONS" "" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "EXCEPTIONS;INTERNAL" "" "SOURCES;LINK" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
   target_link_libraries(${name} PUBLIC ${ARG_LINK})
@@ -95,14 +111,21 @@ function(taso_add_library name)
   if(ARG_EXCEPTIONS)
     target_compile_options(${name} PRIVATE -fexceptions)
   endif()
+  if(NOT ARG_INTERNAL)
+    taso_install_library(${name})
+  endif()
 endfunction()
 
 # taso_add_tool(name SOURCES a.cpp .. LINK Dep ..) adds a command-line tool.
+# INTERNAL ones serve the tests, and are not installed.
 function(taso_add_tool name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "INTERNAL" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
   add_dependencies(${name} TASODialectIncGen)
+  if(NOT ARG_INTERNAL)
+    install(TARGETS ${name} RUNTIME)
+  endif()
 endfunction()
 
 # taso_add_runtime_tool(name SOURCES a.cpp .. LINK Dep ..) adds a command-line
@@ -111,4 +134,5 @@ function(taso_add_runtime_tool name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  install(TARGETS ${name} RUNTIME)
 endfunction()

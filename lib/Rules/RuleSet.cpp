@@ -13,6 +13,7 @@
 #include "TASO/Rules/Lint.h"
 #include "TASO/Rules/NativeFunctions.h"
 #include "TASO/Rules/PatternGraph.h"
+#include "TASO/Support/InstalledFiles.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
@@ -340,7 +341,8 @@ RuleSet::load(StringRef paths, MLIRContext *context, LoadOptions options) {
   SmallVector<StringRef> files = listRuleFiles(paths);
   RuleFiles all;
   for (StringRef path : files) {
-    OwningOpRef<ModuleOp> file = parseSourceFile<ModuleOp>(path, context);
+    OwningOpRef<ModuleOp> file =
+        parseSourceFile<ModuleOp>(findRuleFile(path), context);
     if (!file)
       return failure();
     // One file needs no comparison, and so no hashes yet.

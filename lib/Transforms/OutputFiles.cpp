@@ -8,6 +8,7 @@
 #include "OutputFiles.h"
 
 #include "TASO/Rules/RuleSet.h"
+#include "TASO/Support/InstalledFiles.h"
 #include "TASO/Support/OutputFile.h"
 #include "TASO/Transforms/Passes.h"
 
@@ -132,7 +133,7 @@ LogicalResult OutputFiles::write(MLIRContext *context, StringRef reportText,
 
 void taso::addRuleFiles(StringRef paths, FileUses &files) {
   for (StringRef path : listRuleFiles(paths))
-    files.addInput("the file of rules", path.str());
+    files.addInput("the file of rules", findRuleFile(path));
 }
 
 void taso::addFiles(const Pass &pass, FileUses &files) {

@@ -45,7 +45,8 @@ def ApplyRules : Pass<"taso-apply-rules", "mlir::ModuleOp"> {
   let options = [
     Option<"rules", "rules", "std::string", "",
            "File of pure rules (.mlir or bytecode), or files with commas "
-           "between; the shipped rules if empty.">,
+           "between; the shipped laws if empty. cnn, transformer and taso2019 "
+           "are the shipped libraries.">,
     Option<"maxIterations", "max-iterations", "int64_t", "10",
            "Number of times the driver walks the module.">,
     Option<"maxRewrites", "max-rewrites", "int64_t", "1000",
@@ -376,8 +377,9 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
   }];
   let options = [
     Option<"rules", "rules", "std::string", "\"\"",
-           "File of rules (PDL patterns), or files with commas "
-           "between; the shipped rules if empty">,
+           "File of rules (PDL patterns), or files with commas between; the "
+           "shipped laws if empty. cnn, transformer and taso2019 are the "
+           "shipped libraries">,
     Option<"cost", "cost", "std::string", "\"roofline\"",
            "Cost model: roofline (default), cpu or cuda (kernels are measured), "
            "auto (cuda if there is a device, else cpu), table (measurements of "
@@ -477,8 +479,9 @@ def Replay : Pass<"taso-replay", "mlir::ModuleOp"> {
   let options = [
     Option<"traceFile", "trace", "std::string", "\"\"", "File of the trace">,
     Option<"rules", "rules", "std::string", "\"\"",
-           "File of rules (PDL patterns), or files with commas "
-           "between; the shipped rules if empty">,
+           "File of rules (PDL patterns), or files with commas between; the "
+           "shipped laws if empty. cnn, transformer and taso2019 are the "
+           "shipped libraries">,
     Option<"steps", "steps", "std::string", "\"all\"",
            "How many steps are taken; all by default">,
   ];
