@@ -487,4 +487,50 @@ def Replay : Pass<"taso-replay", "mlir::ModuleOp"> {
   ];
 }
 
+def Specialize : Pass<"taso-specialize", "mlir::ModuleOp"> {
+  let summary = "Give dynamic dimensions their sizes.";
+  let description = [{
+    Sets the sizes of dynamic dimensions of arguments, and infers the types of all
+    that follows from them. The search leaves functions with dynamic shapes alone.
+
+    A dimension is meant by its name, if the model came from ONNX
+    (`onnx.dim_params`), in all functions: `--taso-specialize="batch=8 seq=128"`. Or
+    by its place in the only function: `--taso-specialize="arg0:1=128"`, which is
+    dimension 1 of the first argument. A name that does not exist is an error that
+    lists those that do, and so is a size that contradicts an operation. Names with
+    spaces or commas go into the option: `dims={past + 1=5}`.
+
+    Open sizes (`?`) of `taso.reshape` and `taso.broadcast` are filled in where they
+    follow from the operand. Operations of other dialects that cannot infer types get
+    their operands with the types they had, through `tensor.cast`, and their results
+    stay dynamic, which a remark says. `onnx.*` operations get them as they are: give
+    sizes before --convert-onnx-to-taso, or when the model is read (`--dim batch=8`),
+    since more can be converted then.
+
+    Example: with `--taso-specialize="batch=8"`
+
+    ```mlir
+    func.func @f(%x: tensor<?x64xf32> {onnx.dim_params = "0:batch"}) -> tensor<?x64xf32> {
+      %y = taso.relu %x : (tensor<?x64xf32>) -> tensor<?x64xf32>
+      return %y : tensor<?x64xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @f(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
+      %y = taso.relu %x : (tensor<8x64xf32>) -> tensor<8x64xf32>
+      return %y : tensor<8x64xf32>
+    }
+    ```
+  }];
+  let options = [
+    ListOption<"dims", "dims", "std::string",
+               "Sizes, as name=size or argN:dim=size, with commas between; without "
+               "`dims=`, with spaces between.">
+  ];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 #endif // TASO_TRANSFORMS_PASSES
