@@ -68,6 +68,10 @@ void add(StringRef name, StringRef description) {
 } // namespace
 
 void taso::registerTASOPipelines() {
+  add<createConvertONNXToTASO, createConvertTASOToONNX>(
+      "taso-onnx-pipeline",
+      "Superoptimize ONNX as text: --convert-onnx-to-taso, "
+      "--taso-superoptimize, --taso-fold-weights and --convert-taso-to-onnx.");
   add<createConvertTorchToTASO, createConvertTASOToTorch>(
       "taso-torch-pipeline",
       "Superoptimize torch: --convert-torch-to-taso, --taso-superoptimize, "

@@ -14,7 +14,8 @@
 
 namespace taso {
 
-/// Registers `taso-tosa-pipeline` and `taso-torch-pipeline`.
+/// Registers `taso-onnx-pipeline`, `taso-torch-pipeline` and
+/// `taso-tosa-pipeline`.
 void registerTASOPipelines();
 
 } // namespace taso
