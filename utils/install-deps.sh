@@ -14,7 +14,8 @@ set -euo pipefail
 # the solver of the axiom prover, and proposes certificates to the other one.
 # Open MPI serves TASO_ENABLE_MPI. CBC takes graphs out of e-graphs exactly; without
 # it that is done approximately. The runtime is built on the JSON library and
-# oneDNN. The viewer of reports is tested in Chromium. pybind11 and Python's headers serve the Python package.
+# oneDNN. The viewer of reports is tested in Chromium. pybind11 and Python's headers
+# serve the Python package.
 packages=(
   ca-certificates cmake git ninja-build python3
   clang-22 libclang-rt-22-dev lld-22 ccache

@@ -66,10 +66,14 @@ static void hideLibraryOptions() {
   }
 }
 
-void registerToolOptions() {
+void registerCommonOptions() {
   hideLibraryOptions();
-  getDims();
   llvm::cl::SetVersionPrinter(printVersion);
+}
+
+void registerToolOptions() {
+  registerCommonOptions();
+  getDims();
 }
 
 FailureOr<ImportOptions> getImportOptions(MLIRContext *context) {

@@ -16,10 +16,13 @@
 
 namespace taso::tools {
 
-/// Registers `--dim`, lets `--version` print what the tool is made of, and hides
-/// all options that exist by then from `--help`, for they are those of LLVM's
-/// libraries. To be called once, before other options are registered and the
-/// command line is parsed.
+/// Lets `--version` print what the tool is made of, and hides all options that
+/// exist by then from `--help`, for they are those of LLVM's libraries. To be
+/// called once, before other options are registered and the command line is
+/// parsed.
+void registerCommonOptions();
+
+/// The same for tools that read models: registers `--dim`, too.
 void registerToolOptions();
 
 /// The options of import from the command line. A malformed `--dim` is an
