@@ -19,14 +19,14 @@ using namespace mlir;
 
 namespace taso::conversion {
 
-SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm &form) {
+SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm *form) {
   SmallVector<Value> operands(op->getOperands());
   if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op) ||
       !hasStaticShapes(op))
     return operands;
   for (unsigned i : {0, 1}) {
     auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
-    if (!broadcast || broadcast->hasAttr(form.attribute))
+    if (!broadcast || (form && broadcast->hasAttr(form->attribute)))
       continue;
     Value narrow = broadcast.getInput();
     if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),
@@ -51,6 +51,13 @@ bool canRestore(const Source &source) {
         }))
       return false;
   return true;
+}
+
+void eraseDeadMirrored(func::FuncOp function) {
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::reverse(function.front())))
+    if ((isOnnx(&op, "Constant") || isOnnx(&op, "NoValue")) && op.use_empty())
+      op.erase();
 }
 
 LogicalResult

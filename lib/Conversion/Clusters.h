@@ -20,13 +20,16 @@ namespace taso::conversion {
 
 /// The operands of an operation without the broadcasts that a dialect makes
 /// itself where operands of one rank differ. A broadcast that has a record
-/// stays.
-llvm::SmallVector<mlir::Value> getNarrowOperands(mlir::Operation *op,
-                                                 const SourceForm &form);
+/// of the form, if there is one, stays.
+llvm::SmallVector<mlir::Value>
+getNarrowOperands(mlir::Operation *op, const SourceForm *form = nullptr);
 
 /// True if nobody else reads what is inside the cluster of a record, which
 /// would have to be computed twice. What only moves elements does not count.
 bool canRestore(const Source &source);
+
+/// Erases constants of a model that came from ONNX which nothing reads now.
+void eraseDeadMirrored(mlir::func::FuncOp function);
 
 /// Exports each function that has a body; stops at the first that fails.
 llvm::LogicalResult exportFunctions(

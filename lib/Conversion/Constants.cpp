@@ -12,6 +12,7 @@
 #include "Constants.h"
 
 #include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/TASODialect.h"
 #include "TASO/Dialect/TASOOps.h"
 #include "TASO/Semantics/Concrete.h"
 #include "TASO/Semantics/Operators.h"
@@ -64,6 +65,19 @@ DenseElementsAttr evaluateDefinition(Operation *op) {
     values.push_back(roundTo(type.getElementType(), value));
   auto elements = DenseElementsAttr::get(evaluated, values);
   return evaluated == type ? elements : elements.resizeSplat(type);
+}
+
+bool isConstantOperator(Operation *op) {
+  return isa<ConstantTensorOp>(op) ||
+         (isa_and_nonnull<TASODialect>(op->getDialect()) &&
+          op->getNumOperands() == 0 && op->getNumResults() == 1);
+}
+
+ElementsAttr getElementsOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (auto constant = dyn_cast_or_null<ConstantTensorOp>(op))
+    return constant.getValue();
+  return op && isConstantOperator(op) ? evaluateDefinition(op) : ElementsAttr();
 }
 
 //===----------------------------------------------------------------------===//

@@ -22,6 +22,12 @@ namespace taso::conversion {
 /// its type; null if the definition has no value.
 mlir::DenseElementsAttr evaluateDefinition(mlir::Operation *op);
 
+/// True for a `taso.constant` and for an operator without operands.
+bool isConstantOperator(mlir::Operation *op);
+
+/// The elements of a value that is the result of such an operation; else null.
+mlir::ElementsAttr getElementsOf(mlir::Value value);
+
 /// `value` rounded to a floating-point type.
 llvm::APFloat roundTo(mlir::Type elementType, double value);
 

@@ -38,7 +38,7 @@ static SmallVector<Value> getEmittedOperands(Operation *op, int64_t opset) {
   // The first broadcasts of numpy's kind came in opset 7 and 8.
   if (opset < 7 || (isa<MaxOp, MinOp>(op) && opset < 8))
     return SmallVector<Value>(op->getOperands());
-  return getNarrowOperands(op, kOnnxSource);
+  return getNarrowOperands(op, &kOnnxSource);
 }
 
 namespace {

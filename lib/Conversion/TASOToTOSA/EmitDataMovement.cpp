@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Constants.h"
 #include "../KernelMoves.h"
 #include "Emitter.h"
 

@@ -58,24 +58,11 @@ static bool hasMovableElements(Value constant) {
                   : isa<DenseElementsAttr>(tensor.getValue());
 }
 
-static bool isConstant(Operation *op) {
-  return isa<ConstantTensorOp>(op) ||
-         (isa_and_nonnull<TASODialect>(op->getDialect()) &&
-          op->getNumOperands() == 0 && op->getNumResults() == 1);
-}
-
-ElementsAttr getElementsOf(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (auto constant = dyn_cast_or_null<ConstantTensorOp>(op))
-    return constant.getValue();
-  return op && isConstant(op) ? evaluateDefinition(op) : ElementsAttr();
-}
-
 std::optional<Form> getConstantBehind(Value value) {
   Operation *op = value.getDefiningOp();
   if (!op)
     return std::nullopt;
-  if (isConstant(op))
+  if (isConstantOperator(op))
     return Form{value, getPlainOrder(
                            cast<RankedTensorType>(value.getType()).getRank())};
   auto transpose = dyn_cast<TransposeOp>(op);

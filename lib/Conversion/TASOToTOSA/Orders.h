@@ -69,9 +69,6 @@ private:
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Order, 1>> wanted;
 };
 
-/// The elements of a value that is a constant, or null.
-mlir::ElementsAttr getElementsOf(mlir::Value value);
-
 /// A constant of which `value` is the transpose by the order, if there is one:
 /// it is no form, since no constant is made before somebody reads it.
 std::optional<Form> getConstantBehind(mlir::Value value);

@@ -64,7 +64,7 @@ public:
         op->erase();
       }
     emitter.eraseDeadConstants();
-    eraseDeadMirrored();
+    eraseDeadMirrored(function);
     return success();
   }
 
@@ -110,7 +110,7 @@ private:
       sources.try_emplace(op, std::move(*source));
       return;
     }
-    SmallVector<Value> operands = getNarrowOperands(op, kTosaSource);
+    SmallVector<Value> operands = getNarrowOperands(op, &kTosaSource);
     for (Value operand : operands)
       if (Operation *producer = operand.getDefiningOp())
         needed.insert(producer);
@@ -175,14 +175,6 @@ private:
     for (auto [old, result] : llvm::zip(root->getResults(), made->getResults()))
       add(old, {result, getPlainOrder(getShape(old).size())});
     return success();
-  }
-
-  /// A model that came from ONNX may have constants that nothing reads now.
-  void eraseDeadMirrored() {
-    for (Operation &op :
-         llvm::make_early_inc_range(llvm::reverse(function.front())))
-      if ((isOnnx(&op, "Constant") || isOnnx(&op, "NoValue")) && op.use_empty())
-        op.erase();
   }
 
   LogicalResult express(Operation *op) {

@@ -161,7 +161,7 @@ private:
       sources.try_emplace(op, std::move(*source));
       return;
     }
-    SmallVector<Value> operands = getNarrowOperands(op, kTorchSource);
+    SmallVector<Value> operands = getNarrowOperands(op, &kTorchSource);
     markNeeded(operands);
     plans.try_emplace(op, std::move(operands));
   }
