@@ -68,6 +68,10 @@ void add(StringRef name, StringRef description) {
 } // namespace
 
 void taso::registerTASOPipelines() {
+  add<createConvertLinalgToTASO, createConvertTASOToLinalg>(
+      "taso-linalg-pipeline",
+      "Superoptimize linalg on tensors: --convert-linalg-to-taso, "
+      "--taso-superoptimize, --taso-fold-weights and --convert-taso-to-linalg.");
   add<createConvertONNXToTASO, createConvertTASOToONNX>(
       "taso-onnx-pipeline",
       "Superoptimize ONNX as text: --convert-onnx-to-taso, "

@@ -206,6 +206,7 @@ EXAMPLES:
   taso-opt graph.mlir --taso-fold-weights
   taso-opt tosa.mlir --taso-tosa-pipeline -o better.mlir
   taso-opt torch.mlir --taso-torch-pipeline -o better.mlir
+  taso-opt linalg.mlir --taso-linalg-pipeline -o better.mlir
   taso-opt --taso-verify-equivalence model.onnx better.onnx
 )");
   auto [input, output] = registerAndParseCLIOptions(

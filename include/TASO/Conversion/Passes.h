@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The passes between the taso dialect and the mirrored ONNX form or TOSA.
+// The passes between the taso dialect and the dialects that models come in.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +16,18 @@
 
 namespace mlir {
 class ModuleOp;
+namespace arith {
+class ArithDialect;
+} // namespace arith
+namespace linalg {
+class LinalgDialect;
+} // namespace linalg
+namespace math {
+class MathDialect;
+} // namespace math
+namespace tensor {
+class TensorDialect;
+} // namespace tensor
 namespace tosa {
 class TosaDialect;
 } // namespace tosa

@@ -14,6 +14,47 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ConvertLinalgToTASO : Pass<"convert-linalg-to-taso", "mlir::ModuleOp"> {
+  let summary = "Give linalg operations on tensors their meaning in taso.";
+  let description = [{
+    Replaces operations of `linalg`, and those of `tensor`, `arith` and `math`
+    between them, by `taso` operations with the same meaning, where elements are
+    f32, f16 or bf16. A structured operation is recognised by its maths (indexing
+    maps, iterator types and body), so that a `linalg.generic` and a named
+    operation become the same: pointwise operators, broadcasts, transposes,
+    reductions, contractions in any layout, convolutions and pools. What a
+    reduction starts from is left out where it changes nothing, becomes a bias, or
+    is added. Padding before a convolution or pool becomes a part of it.
+
+    Nothing is approximated: an operation that taso cannot express exactly stays
+    the very operation it is, and a remark says why, once for each kind of
+    operation. Fills, empty tensors and constants are erased once nothing reads
+    them.
+
+    Convolutions and pools of taso work on `[N, C, H, W]`; others are converted
+    between transposes, which cancel with those of neighbours at once.
+
+    Before:
+    ```mlir
+    %m = linalg.matmul ins(%x, %w : tensor<2x3xf32>, tensor<3x4xf32>)
+        outs(%zeros : tensor<2x4xf32>) -> tensor<2x4xf32>
+    %y = linalg.generic {indexing_maps = [#id, #id], ..} ins(%m : tensor<2x4xf32>)
+        outs(%e : tensor<2x4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %max = arith.maximumf %in, %zero : f32
+      linalg.yield %max : f32
+    } -> tensor<2x4xf32>
+    ```
+    After:
+    ```mlir
+    %m = taso.matmul %x, %w : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    %y = taso.relu %m : (tensor<2x4xf32>) -> tensor<2x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect",
+                           "::taso::TASODialect"];
+}
+
 def ConvertONNXToTASO : Pass<"convert-onnx-to-taso", "mlir::ModuleOp"> {
   let summary = "Give meaning to mirrored ONNX operations.";
   let description = [{
@@ -49,6 +90,40 @@ def ConvertONNXToTASO : Pass<"convert-onnx-to-taso", "mlir::ModuleOp"> {
            "free to be rewritten, but the nodes are not exported again.">
   ];
   let dependentDialects = ["::taso::ONNXDialect", "::taso::TASODialect"];
+}
+
+def ConvertTASOToLinalg : Pass<"convert-taso-to-linalg", "mlir::ModuleOp"> {
+  let summary = "Express taso operations as linalg operations on tensors.";
+  let description = [{
+    Replaces every `taso` operation by operations of `linalg`, `tensor`, `arith`
+    and `math`: named operations of linalg where there are some, else
+    `linalg.generic`. A broadcast before a pointwise operator becomes an indexing
+    map. Images stay `[N, C, H, W]`, and are padded by `tensor.pad` before
+    convolutions and pools.
+
+    Before:
+    ```mlir
+    %y = taso.matmul %x, %w activation relu
+        : (tensor<2x3xf32>, tensor<3x4xf32>) -> tensor<2x4xf32>
+    ```
+    After:
+    ```mlir
+    %zero = arith.constant 0.0 : f32
+    %e = tensor.empty() : tensor<2x4xf32>
+    %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x4xf32>) -> tensor<2x4xf32>
+    %m = linalg.matmul ins(%x, %w : tensor<2x3xf32>, tensor<3x4xf32>)
+        outs(%f : tensor<2x4xf32>) -> tensor<2x4xf32>
+    %y = linalg.generic {..} ins(%m : tensor<2x4xf32>) outs(%e : tensor<2x4xf32>) {
+    ^bb0(%in: f32, %out: f32):
+      %max = arith.maximumf %in, %zero : f32
+      linalg.yield %max : f32
+    } -> tensor<2x4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::math::MathDialect",
+                           "::mlir::tensor::TensorDialect"];
 }
 
 def ConvertTASOToONNX : Pass<"convert-taso-to-onnx", "mlir::ModuleOp"> {
