@@ -9,34 +9,7 @@
 
 #include "Executors.h"
 
-#ifdef TASO_HAS_ONEDNN
-#include "oneapi/dnnl/dnnl.h"
-#endif
-
 namespace taso::runtime {
-
-/// A product of two matrices by a library, if there is one: by definition that
-/// of two 1024x1024 weights takes seconds, and a model has many of them.
-static std::optional<HostTensor>
-multiplyMatrices(const Program &program, const Step &step,
-                 const std::vector<HostTensor> &operands) {
-#ifdef TASO_HAS_ONEDNN
-  if (step.op != "matmul" || step.attributes.keyword("activation") != "none" ||
-      program.tensors[step.results[0]].type != ElementType::F32 ||
-      operands[0].rank() != 2 || operands[1].rank() != 2)
-    return std::nullopt;
-  int64_t rows = operands[0].dim(0), depth = operands[0].dim(1),
-          columns = operands[1].dim(1);
-  if (rows == 0 || depth == 0 || columns == 0)
-    return std::nullopt;
-  HostTensor result(HostTensor::Shape{rows, columns});
-  if (dnnl_sgemm('N', 'N', rows, columns, depth, 1, operands[0].values().data(),
-                 depth, operands[1].values().data(), columns, 0,
-                 result.mutableValues().data(), columns) == dnnl_success)
-    return result;
-#endif
-  return std::nullopt;
-}
 
 Constants::Constants(const Program &program)
     : program(program), constant(program.tensors.size(), false),
@@ -58,11 +31,14 @@ void Constants::compute(const Step &step, unsigned tensor) {
   std::vector<HostTensor> operands;
   for (unsigned operand : step.operands)
     operands.push_back(evaluate(operand));
-  if (std::optional<HostTensor> product =
-          multiplyMatrices(program, step, operands)) {
+#ifdef TASO_HAS_ONEDNN
+  // By definition a product of two 1024x1024 weights takes seconds, and a model
+  // has many of them.
+  if (auto product = onednn::multiplyMatrices(program, step, operands)) {
     values[tensor] = std::move(*product);
     return;
   }
+#endif
   auto results = runDefinition(program, step, operands);
   if (!results) {
     failure = results.getError();

@@ -16,6 +16,8 @@
 
 #include "TASO/Runtime/Executor.h"
 
+#include <optional>
+
 namespace taso::runtime {
 
 Result<std::unique_ptr<Executor>>
@@ -29,6 +31,14 @@ createCUDAExecutor(const ExecutorOptions &options);
 Result<std::vector<HostTensor>>
 runDefinition(const Program &program, const Step &step,
               const std::vector<HostTensor> &operands);
+
+namespace onednn {
+/// The result of a step that is a product of two matrices of f32, computed by
+/// oneDNN; nothing for other steps. Only where oneDNN is built in.
+std::optional<HostTensor>
+multiplyMatrices(const Program &program, const Step &step,
+                 const std::vector<HostTensor> &operands);
+} // namespace onednn
 
 /// Checks the number and the shapes of the inputs.
 Status checkInputs(const Program &program,

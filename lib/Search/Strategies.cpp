@@ -116,7 +116,10 @@ Node *Searcher::applyImproving(Node *node, Offers &offers,
       current = makeChild(current, std::move(moved), outcome);
   }
   report(current->cost);
-  return unite(current);
+  // Measured prices of one graph, with its operations in another order, differ by
+  // their noise: no circle may look like a descent.
+  Node *united = unite(current);
+  return united->cost < node->cost ? united : nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -158,8 +161,11 @@ Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
       for (unsigned next : order(node->offers, isOpen)) {
         const Offer &offer = node->offers[next];
         if (offer.outcome->cost < start->cost) {
-          report(offer.outcome->cost);
-          return getChild(node, offer.action, *offer.outcome);
+          Node *child = getChild(node, offer.action, *offer.outcome);
+          if (child->cost < start->cost) {
+            report(child->cost);
+            return child;
+          }
         }
         if (++perRule[offer.action.rule] <= kMaxPerRule &&
             visited.insert(offer.outcome->hash).second)
