@@ -7,12 +7,21 @@
 
 #include "AxiomProverLogic.h"
 
+#include "TASO/Verifier/AxiomProver.h"
+
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
 
 namespace taso {
+
+std::string getSolverVersion() {
+  unsigned major, minor, build, revision;
+  Z3_get_version(&major, &minor, &build, &revision);
+  return "Z3 " + std::to_string(major) + "." + std::to_string(minor) + "." +
+         std::to_string(build);
+}
 
 AxiomProverLogic::AxiomProverLogic() {
   Z3_config config = Z3_mk_config();

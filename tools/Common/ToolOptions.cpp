@@ -40,7 +40,7 @@ static llvm::cl::opt<uint64_t> &getThreshold() {
   return threshold;
 }
 
-static void printVersion(llvm::raw_ostream &os) {
+void printVersion(llvm::raw_ostream &os) {
   os << "TASO " << TASO_VERSION << "\nMLIR and LLVM " << LLVM_VERSION_STRING
      << "\n"
      << getONNXVersions() << "\n";

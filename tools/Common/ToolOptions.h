@@ -25,6 +25,9 @@ void registerCommonOptions();
 /// The same for tools that read models: registers `--dim`, too.
 void registerToolOptions();
 
+/// Prints what `--version` says for all tools: the versions of TASO, LLVM and ONNX.
+void printVersion(llvm::raw_ostream &os);
+
 /// The options of import from the command line. A malformed `--dim` is an
 /// error.
 mlir::FailureOr<ImportOptions> getImportOptions(mlir::MLIRContext *context);

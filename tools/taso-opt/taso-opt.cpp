@@ -15,7 +15,9 @@
 #include "VerifyEquivalence.h"
 
 #include "TASO/InitAll.h"
+#include "TASO/Runtime/Executor.h"
 #include "TASO/Support/FileUses.h"
+#include "TASO/Verifier/AxiomProver.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/IR/AsmState.h"
@@ -161,8 +163,7 @@ static LogicalResult checkFiles(PassManager &manager, StringRef input,
                                 StringRef output) {
   taso::FileUses files;
   files.addInput("the input", input.str());
-  if (output != "-" &&
-      !taso::FileUses::isSameFile(input.str(), output.str()))
+  if (output != "-" && !taso::FileUses::isSameFile(input.str(), output.str()))
     files.addOutput("the result", output.str());
   if (isModel(input))
     files.addInput("the weights of the input", input.str() + ".data");
@@ -191,8 +192,25 @@ static LogicalResult checkCommandLine(StringRef input, StringRef output,
                  succeeded(checkFiles(manager, input, output)));
 }
 
+/// What proves rules, and what measures costs.
+static void printLibraries(llvm::raw_ostream &os) {
+  os << taso::getSolverVersion() << "\n";
+  for (std::string_view name : taso::runtime::getExecutorNames()) {
+    auto executor = taso::runtime::createExecutor(name);
+    if (executor)
+      os << "cost=" << name << ": " << (*executor)->getDevice().libraries
+         << "\n";
+    else
+      os << "cost=" << name << ": " << executor.getError().message << "\n";
+  }
+}
+
 int main(int argc, char **argv) {
   taso::tools::registerToolOptions();
+  llvm::cl::SetVersionPrinter([](llvm::raw_ostream &os) {
+    taso::tools::printVersion(os);
+    printLibraries(os);
+  });
   DialectRegistry registry;
   taso::registerAllDialects(registry);
   taso::registerAllPasses();

@@ -90,6 +90,9 @@ private:
   AxiomProverOptions options;
 };
 
+/// The name and the version of the solver, for `--version`.
+std::string getSolverVersion();
+
 } // namespace taso
 
 #endif // TASO_VERIFIER_AXIOMPROVER_H
