@@ -229,16 +229,28 @@ getFactors(linalg::LinalgOp op, Value element) {
   return std::pair(*lhs, *rhs);
 }
 
+/// True if a value of the body depends on what the loops have accumulated.
+static bool readsAccumulator(linalg::LinalgOp op, Value value) {
+  if (std::optional<unsigned> operand = getOperand(op, value))
+    return *operand >= op.getNumDpsInputs();
+  Operation *producer = value.getDefiningOp();
+  return producer && producer->getBlock() == op.getBlock() &&
+         llvm::any_of(producer->getOperands(), [&](Value operand) {
+           return readsAccumulator(op, operand);
+         });
+}
+
 /// What stands beside the accumulator in the operation that gives `yielded`.
 static Value getReduced(linalg::LinalgOp op, Value yielded, unsigned result) {
   Operation *combine = yielded.getDefiningOp();
   Value accumulator = op.getMatchingBlockArgument(op.getDpsInitOperand(result));
-  if (!isa_and_nonnull<arith::AddFOp, arith::MaximumFOp>(combine) ||
-      !accumulator.hasOneUse())
+  if (!isa_and_nonnull<arith::AddFOp, arith::MaximumFOp>(combine))
     return {};
-  for (unsigned i : {0, 1})
-    if (combine->getOperand(i) == accumulator)
-      return combine->getOperand(1 - i);
+  for (unsigned i : {0, 1}) {
+    Value element = combine->getOperand(1 - i);
+    if (combine->getOperand(i) == accumulator && !readsAccumulator(op, element))
+      return element;
+  }
   return {};
 }
 

@@ -70,7 +70,9 @@ func.func @largest(%x: tensor<2x3xf32>) -> tensor<2xf32> {
     %d = linalg.index 1 : index
     %p = arith.index_cast %d : index to i64
     %m = arith.maximumf %a, %out : f32
-    linalg.yield %m, %p : f32, i64
+    %isLarger = arith.cmpf ogt, %a, %out : f32
+    %q = arith.select %isLarger, %p, %at : i64
+    linalg.yield %m, %q : f32, i64
   } -> (tensor<2xf32>, tensor<2xi64>)
   return %0#0 : tensor<2xf32>
 }
