@@ -301,45 +301,66 @@ loadRules(MLIRContext *context) {
   return sets;
 }
 
-int main(int argc, char **argv) {
-  cl::ParseCommandLineOptions(argc, argv, "Searches from random graphs\n");
+using Models = std::vector<std::unique_ptr<RooflineCostModel>>;
+
+/// Draws the graph of a seed, and tries it.
+static void trySeed(MLIRContext &context, uint64_t seed, Turn turn,
+                    Totals &totals) {
+  // Small and shared, deep, wide with many constants.
+  constexpr RandomGraphOptions kShapes[] = {
+      {6, 20}, {14, 20}, {40, 5}, {20, 70}};
+  OwningOpRef<ModuleOp> module =
+      makeRandomModule(&context, seed, kShapes[seed / 2 % 4]);
+  plantSome(getMain(*module), *turn.rules, seed);
+  ++totals.graphs;
+  std::string why = tryGraph(getMain(*module), turn, totals);
+  if (why.empty())
+    return;
+  ++totals.different;
+  llvm::outs() << "seed " << seed << ": " << why << "\n";
+  module = reduce(std::move(module), turn);
+  Totals ignored;
+  save(*module, seed, tryGraph(getMain(*module), turn, ignored));
+}
+
+/// Fails if the rules cannot be loaded.
+static LogicalResult trySeeds(uint64_t begin, uint64_t end,
+                              const Models &models, Totals &totals) {
   MLIRContext context;
   context.loadDialect<TASODialect, func::FuncDialect, pdl::PDLDialect,
                       pdl_interp::PDLInterpDialect>();
   context.disableMultithreading();
   auto sets = loadRules(&context);
   if (sets.empty())
-    return EXIT_FAILURE;
-  std::vector<std::unique_ptr<RooflineCostModel>> models;
-  for (const char *device : {"h200", "t4", "cpu", "taso2019"})
-    models.push_back(std::make_unique<RooflineCostModel>(
-        llvm::cantFail(DeviceDescription::load(device))));
-  // Small and shared, deep, wide with many constants.
-  constexpr RandomGraphOptions kShapes[] = {
-      {6, 20}, {14, 20}, {40, 5}, {20, 70}};
+    return failure();
   constexpr Strategy kStrategies[] = {Strategy::Greedy, Strategy::Auto,
                                       Strategy::Backtrack};
-  Totals totals;
-  for (uint64_t seed = firstSeed; seed < firstSeed + numGraphs; ++seed) {
+  for (uint64_t seed = begin; seed < end; ++seed) {
     RandomCostModel random(seed);
     const CostModel *model = models[seed / 3 % models.size()].get();
     Turn turn{sets[seed % sets.size()], seed % 5 ? &random : model, {}};
     turn.options.strategy = kStrategies[seed % 3];
     turn.options.budget = 60;
     turn.options.needsSteps = true;
-    OwningOpRef<ModuleOp> module =
-        makeRandomModule(&context, seed, kShapes[seed / 2 % 4]);
-    plantSome(getMain(*module), *turn.rules, seed);
-    ++totals.graphs;
-    std::string why = tryGraph(getMain(*module), turn, totals);
-    if (why.empty())
-      continue;
-    ++totals.different;
-    llvm::outs() << "seed " << seed << ": " << why << "\n";
-    module = reduce(std::move(module), turn);
-    Totals ignored;
-    save(*module, seed, tryGraph(getMain(*module), turn, ignored));
+    trySeed(context, seed, turn, totals);
   }
+  return success();
+}
+
+int main(int argc, char **argv) {
+  cl::ParseCommandLineOptions(argc, argv, "Searches from random graphs\n");
+  Models models;
+  for (const char *device : {"h200", "t4", "cpu", "taso2019"})
+    models.push_back(std::make_unique<RooflineCostModel>(
+        llvm::cantFail(DeviceDescription::load(device))));
+  Totals totals;
+  // A context keeps every constant of every graph.
+  constexpr uint64_t kPerContext = 500;
+  uint64_t end = firstSeed + numGraphs;
+  for (uint64_t seed = firstSeed; seed < end; seed += kPerContext)
+    if (failed(
+            trySeeds(seed, std::min(seed + kPerContext, end), models, totals)))
+      return EXIT_FAILURE;
   llvm::outs() << totals.graphs << " graphs, " << totals.rewritten
                << " made cheaper; " << totals.steps << " graphs compared, "
                << totals.exact << " of them exactly; " << totals.different
