@@ -38,6 +38,11 @@ static std::string printAttributes(Operation &op) {
     if (!text.empty())
       os << ", ";
     os << attribute.getName().getValue() << " = ";
+    // Weights may be many megabytes of text.
+    if (isa<ElementsAttr>(attribute.getValue())) {
+      os << "..";
+      continue;
+    }
     std::string value;
     llvm::raw_string_ostream stream(value);
     attribute.getValue().print(stream, /*elideType=*/true);
@@ -45,8 +50,6 @@ static std::string printAttributes(Operation &op) {
     StringRef keyword = value;
     if (keyword.starts_with("#taso.") && keyword.consume_back(">"))
       keyword = keyword.split('<').second;
-    if (isa<ElementsAttr>(attribute.getValue()))
-      keyword = "..";
     os << keyword;
   }
   return text;
@@ -74,20 +77,37 @@ DrawnNode GraphDrawer::describe(Operation &op) const {
   return node;
 }
 
+/// What of an operation can change: most operations stay as they are from step
+/// to step, and to describe them takes longer than to see that.
+static llvm::hash_code hashContent(Operation &op) {
+  auto operands = op.getOperands();
+  return llvm::hash_combine(
+      llvm::hash_combine_range(operands.begin(), operands.end()),
+      op.hashProperties(), op.getRawDictionaryAttrs(), op.getLoc());
+}
+
 DrawnStep GraphDrawer::update() {
   number();
   DrawnStep step;
-  std::map<unsigned, DrawnNode> now;
+  std::map<unsigned, Drawn> now;
   for (Operation &op : block) {
+    unsigned id = ids.lookup(&op);
+    size_t content = hashContent(op);
+    auto known = nodes.find(id);
+    bool isKnown = known != nodes.end();
+    if (isKnown && known->second.content == content) {
+      now.insert(nodes.extract(known));
+      continue;
+    }
     DrawnNode node = describe(op);
-    auto known = nodes.find(node.id);
-    if (known == nodes.end() || !(known->second == node))
+    if (!isKnown || !(known->second.node == node))
       step.added.push_back(node);
-    now.emplace(node.id, std::move(node));
+    if (isKnown)
+      nodes.erase(known);
+    now[id] = {std::move(node), content};
   }
-  for (const auto &[id, node] : nodes)
-    if (!now.count(id))
-      step.removed.push_back(id);
+  for (const auto &[id, drawn] : nodes)
+    step.removed.push_back(id);
   nodes = std::move(now);
   return step;
 }
@@ -102,7 +122,7 @@ std::vector<unsigned> GraphDrawer::getIds() const {
 std::vector<DrawnNode> GraphDrawer::getNodes() const {
   std::vector<DrawnNode> result;
   for (unsigned id : getIds())
-    result.push_back(nodes.at(id));
+    result.push_back(nodes.at(id).node);
   return result;
 }
 

@@ -72,7 +72,9 @@ bool taso::isSearchable(func::FuncOp function, std::string &why) {
     found = true;
     if (!hasStaticShapes(&op)) {
       why = ("'" + op.getName().getStringRef() +
-             "' has dynamic shapes; fix dimensions, for example with --dim")
+             "' has dynamic shapes; fix dimensions, with --dim for an .onnx "
+             "model "
+             "or --taso-specialize for a function")
                 .str();
       return false;
     }

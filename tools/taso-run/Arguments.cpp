@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -21,6 +22,9 @@ namespace taso::tools {
 using namespace runtime;
 
 Result<std::string> readFile(const std::string &path) {
+  // Streams open folders, and throw when they read them.
+  if (std::filesystem::is_directory(path))
+    return Error{"cannot read '" + path + "': it is a directory"};
   std::ifstream file(path, std::ios::binary);
   if (!file)
     return Error{"cannot read '" + path + "': " + std::strerror(errno)};

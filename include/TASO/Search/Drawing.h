@@ -70,7 +70,11 @@ private:
   mlir::Block &block;
   unsigned nextId;
   llvm::DenseMap<mlir::Operation *, unsigned> ids;
-  std::map<unsigned, DrawnNode> nodes; ///< as of the last call
+  struct Drawn {
+    DrawnNode node;
+    size_t content = 0; ///< a hash of what it was described by
+  };
+  std::map<unsigned, Drawn> nodes; ///< as of the last call
 };
 
 llvm::json::Value toJSON(const DrawnNode &node);

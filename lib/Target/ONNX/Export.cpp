@@ -20,6 +20,7 @@
 #include "TASO/Target/ONNX.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -125,6 +126,19 @@ static DictionaryAttr getAllAttributes(Operation &op) {
 // Model
 //===----------------------------------------------------------------------===//
 
+/// Before version 4 of the format every initializer is an input as well. One
+/// that is none, since a pass made it, needs a later version.
+static void raiseVersionIfNeeded(onnx::ModelProto &model) {
+  if (model.ir_version() >= mirror::kFirstIRWithDefaults)
+    return;
+  llvm::StringSet<> inputs;
+  for (const onnx::ValueInfoProto &input : model.graph().input())
+    inputs.insert(input.name());
+  for (const onnx::TensorProto &tensor : model.graph().initializer())
+    if (!inputs.contains(tensor.name()))
+      model.set_ir_version(mirror::kFirstIRWithDefaults);
+}
+
 void ModelExporter::exportModelAttributes(ModuleOp module) {
   DictionaryAttr attributes = module->getDiscardableAttrDictionary();
   model.set_ir_version(
@@ -203,6 +217,7 @@ LogicalResult ModelExporter::run(ModuleOp module) {
     return failure();
   if (graph.name().empty())
     graph.set_name(function->getSymName().str());
+  raiseVersionIfNeeded(model);
   return success();
 }
 
@@ -452,9 +467,10 @@ LogicalResult ModelExporter::exportRegions(Operation &op, NodeProto &node) {
       return emitHint(op.emitError("has a region that is no graph"),
                       "a graph is one block that ends with onnx.Yield");
     Operation &yield = region.front().back();
-    Interface interface{
-        getInfos(yield, mirror::kInputs, region.getNumArguments()),
-        getInfos(yield, mirror::kOutputs, yield.getNumOperands())};
+    Interface interface {
+      getInfos(yield, mirror::kInputs, region.getNumArguments()),
+          getInfos(yield, mirror::kOutputs, yield.getNumOperands())
+    };
     if (failed(exportGraph(region.front(), yield.getAttrDictionary(), interface,
                            addGraph(node, cast<StringAttr>(key).getValue()))))
       return failure();

@@ -147,12 +147,14 @@ function showSteps() {
 function setState(next) {
   state = Math.max(0, Math.min(next, graphs.last));
   const step = graphs.steps[state - 1];
-  const made = new Set((step?.added ?? []).map(node => String(node.id)));
+  // What was there before reads something else now.
+  const changed = (step?.added ?? []).map(node => String(node.id));
+  const made = new Set(changed.filter(id => !graphs.states[state - 1].has(id)));
   const isResult = state === graphs.last;
   panes.after.show(graphs, state, getDearest(),
     id => (made.has(id) || (isResult && graphs.madeBy.has(id)) ? 'made' : ''));
   panes.before.mark('linked', (step?.removed ?? []).map(String));
-  panes.after.mark('linked', [...made]);
+  panes.after.mark('linked', changed);
   if (step && !isResult) panes.after.center([...made]);
   if (step && !isResult) panes.before.center((step.removed ?? []).map(String));
   $('slider').value = state;
@@ -282,5 +284,9 @@ $('slider').oninput = withGraphs(() => { stop(); setState(Number($('slider').val
 $('weights').onchange = withGraphs(drawAll);
 $('search').oninput = withGraphs(search);
 $('search').onkeydown = event => { if (event.key === 'Enter' && graphs) goToMatch(); };
-if (report.functions.length) showFunction(0);
+if (report.functions.length) {
+  const first = Math.max(0, report.functions.findIndex(({ changed }) => changed));
+  $('functions').value = first;
+  showFunction(first);
+}
 else $('summary').textContent = 'The module has no function.';
