@@ -94,6 +94,10 @@ void Deduction::orderByUse() {
 /// ways. An equation that is not found to match only costs minimality.
 static constexpr unsigned kMaxSteps = 300;
 
+/// Likewise where a class has many members: at five operators some have hundreds
+/// of thousands, and one equation took minutes.
+static constexpr unsigned kMaxMembers = 20'000;
+
 /// Looks for an equation that rewrites one term to one before it.
 class Deduction::Search {
 public:
@@ -146,7 +150,7 @@ private:
   unsigned first;
   Use use;
   bool inOrder = true;
-  unsigned steps = 0; ///< of the current match
+  unsigned steps = 0, members = 0; ///< of the current match
 };
 
 std::optional<unsigned> Deduction::Search::findEquation(
@@ -180,7 +184,7 @@ bool Deduction::Search::matchRoot(
     const Equation &equation, const Term &term,
     llvm::function_ref<bool(const Binding &)> next) {
   Binding binding(equation.variables, kNone);
-  steps = 0;
+  steps = members = 0;
   return matchTerm(equation.left, term, binding, [&] { return next(binding); });
 }
 
@@ -226,9 +230,12 @@ bool Deduction::Search::matchClass(const Pattern &pattern, ClassId of,
     return false;
   // kNone is larger than any limit.
   for (TermId member = table.getFirstMember(of, pattern.instance);
-       member < limit; member = table.getNextMember(member))
+       member < limit; member = table.getNextMember(member)) {
+    if (++members > kMaxMembers)
+      return false;
     if (matchTerm(pattern, table.getTerm(member), binding, next))
       return true;
+  }
   return false;
 }
 
