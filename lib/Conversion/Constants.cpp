@@ -105,8 +105,10 @@ ElementsAttr unnameUnknownElements(ElementsAttr elements) {
   auto &manager =
       DenseResourceElementsHandle::getManagerInterface(elements.getContext());
   auto *entry = manager.getBlobManager().lookup(kElided);
+  // Another process may have given the name.
   if (!entry)
-    return elements;
+    return DenseResourceElementsAttr::get(resource.getType(),
+                                          manager.insert(kElided));
   DenseResourceElementsHandle handle(
       entry, cast<BuiltinDialect>(manager.getDialect()));
   return DenseResourceElementsAttr::get(resource.getType(), handle);

@@ -11,6 +11,9 @@
 
 #include "MirroredForm.h"
 
+#include "ONNXForms.h"
+#include "Source.h"
+
 #include "TASO/Dialect/TASOOps.h"
 
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -48,6 +51,18 @@ int64_t getOpset(ModuleOp module, StringRef domain) {
   return domain.empty() ? kDefaultOpset : 1;
 }
 
+/// The name that takes the place of a location, also of a converted constant.
+static StringAttr getId(Operation *op) {
+  if (auto id = op->getAttrOfType<StringAttr>(kOnnxId))
+    return id;
+  auto record = isa<ConstantTensorOp>(op)
+                    ? op->getAttrOfType<DictionaryAttr>(kOnnxSource.attribute)
+                    : DictionaryAttr();
+  auto attributes =
+      record ? record.getAs<DictionaryAttr>("attributes") : DictionaryAttr();
+  return attributes ? attributes.getAs<StringAttr>(kOnnxId) : StringAttr();
+}
+
 StringRef getValueName(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     auto function = dyn_cast_or_null<FunctionOpInterface>(
@@ -59,6 +74,8 @@ StringRef getValueName(Value value) {
     return name ? name.getValue() : StringRef();
   }
   auto result = cast<OpResult>(value);
+  if (auto id = getId(result.getOwner()))
+    return id.getValue();
   Location loc = result.getOwner()->getLoc();
   unsigned position = result.getResultNumber();
   if (auto fused = dyn_cast<FusedLoc>(loc)) {

@@ -11,6 +11,7 @@
 
 #include "Node.h"
 
+#include "../Constants.h"
 #include "../Source.h"
 
 using namespace mlir;
@@ -66,8 +67,9 @@ static Value convertConstant(Value value, OpBuilder &builder) {
     return value;
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(constant);
-  auto converted = ConstantTensorOp::create(builder, constant->getLoc(),
-                                            value.getType(), elements);
+  auto converted =
+      ConstantTensorOp::create(builder, constant->getLoc(), value.getType(),
+                               nameUnknownElements(elements));
   attachConstantSource(converted, constant, kOnnxSource);
   value.replaceAllUsesWith(converted);
   constant->erase();
@@ -81,6 +83,8 @@ Value Node::getInput(unsigned i, bool integers) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   if (!type)
     return reject("the rank of operand " + Twine(i) + " is unknown");
+  if (type.getEncoding())
+    return reject("operand " + Twine(i) + " has a layout of its own");
   Type element = type.getElementType();
   bool fits =
       integers ? element.isSignlessInteger(32) || element.isSignlessInteger(64)

@@ -12,7 +12,7 @@
 
 #include "TASO/Conversion/Passes.h"
 
-#include "../Remarks.h"
+#include "../ONNXForms.h"
 #include "../Source.h"
 #include "ForeignTypes.h"
 #include "Table.h"
@@ -33,18 +33,13 @@ using namespace taso::conversion;
 
 namespace {
 
-/// Statistics of ONNX modules, which compute shapes.
-struct ModelStatistics : Statistics {
-  unsigned evaluated = 0;
-};
-
 /// Converts one function.
 class FunctionConverter {
 public:
-  FunctionConverter(func::FuncOp function, ModuleOp module, bool foldShapes,
+  FunctionConverter(func::FuncOp function, bool foldShapes,
                     ModelStatistics &statistics)
-      : function(function), module(module), opset(getOpset(module, "")),
-        known(opset), builder(function.getContext()), statistics(statistics),
+      : function(function), opset(getOpset(function)), known(opset),
+        builder(function.getContext()), statistics(statistics),
         foldShapes(foldShapes) {}
 
   LogicalResult run() {
@@ -65,7 +60,6 @@ public:
 
 private:
   func::FuncOp function;
-  ModuleOp module;
   int64_t opset;
   KnownIntegers known;
   OpBuilder builder;
@@ -109,7 +103,8 @@ private:
                          std::string &reason) const {
     auto domain = op->getAttrOfType<StringAttr>("onnx_domain");
     StringRef name = domain ? domain.getValue() : StringRef();
-    version = opset;
+    auto stated = op->getAttrOfType<IntegerAttr>(kOnnxVersion);
+    version = stated ? stated.getInt() : opset;
     // Runtimes take Gelu from this domain; it is the operator of opset 20.
     if (name == "com.microsoft" && getOnnxType(op) == "Gelu")
       return getConversionTable().lookup("Gelu", kMaxOpset);
@@ -117,11 +112,12 @@ private:
       reason = "domain '" + name.str() + "'";
       return nullptr;
     }
-    if (opset < kMinOpset || opset > kMaxOpset) {
-      reason = "opset " + std::to_string(opset) + " is not between 6 and 20";
+    if (version < kMinOpset || version > kMaxOpset) {
+      reason = "opset " + std::to_string(version) + " is not between " +
+               std::to_string(kMinOpset) + " and " + std::to_string(kMaxOpset);
       return nullptr;
     }
-    return getConversionTable().lookup(getOnnxType(op), opset);
+    return getConversionTable().lookup(getOnnxType(op), version);
   }
 
   /// True if `op` was replaced. Fails only on a model that contradicts itself.
@@ -225,21 +221,30 @@ private:
   }
 };
 
+} // namespace
+
+LogicalResult
+taso::conversion::convertOnnxFunction(func::FuncOp function, bool foldShapes,
+                                      ModelStatistics &statistics) {
+  return FunctionConverter(function, foldShapes, statistics).run();
+}
+
+namespace {
+
 struct ConvertONNXToTASO
     : taso::impl::ConvertONNXToTASOBase<ConvertONNXToTASO> {
   using ConvertONNXToTASOBase::ConvertONNXToTASOBase;
 
   void runOnOperation() override {
     ModelStatistics statistics;
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (failed(FunctionConverter(function, getOperation(), foldShapes,
-                                   statistics)
-                     .run()))
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (isOnnxMlir(function))
+        mirrorOnnxMlir(function);
+      if (failed(convertOnnxFunction(function, foldShapes, statistics)))
         return signalPassFailure();
+    }
     if (statistics.total != 0)
-      statistics.report(getOperation().getLoc(),
-                        ", " + Twine(statistics.evaluated) +
-                            " evaluated as shape arithmetic");
+      statistics.report(getOperation().getLoc());
   }
 };
 

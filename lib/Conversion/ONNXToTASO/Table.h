@@ -26,7 +26,7 @@ namespace taso::conversion {
 using ConvertFunction = mlir::Value (*)(Node &);
 
 /// The opsets of the default domain in which the table holds.
-inline constexpr int64_t kMinOpset = 6, kMaxOpset = 20;
+inline constexpr int64_t kMinOpset = 6, kMaxOpset = 22;
 
 class ConversionTable {
 public:

@@ -13,6 +13,8 @@
 #include "TASO/Conversion/Passes.h"
 
 #include "../Clusters.h"
+#include "../Constants.h"
+#include "../ONNXForms.h"
 #include "../ShapeArithmetic.h"
 #include "../Source.h"
 #include "Emitter.h"
@@ -63,7 +65,8 @@ public:
         return failure();
     replace();
     eraseDead();
-    assignNames(function, fresh);
+    if (!function->hasAttr(kOnnxForm))
+      assignNames(function, fresh);
     return success();
   }
 
@@ -201,6 +204,10 @@ private:
   }
 
   Value getNoValue() {
+    for (Operation *op : operations)
+      if (!noValue && isOnnx(op, "NoValue") &&
+          op->isBeforeInBlock(&*builder.getInsertionPoint()))
+        noValue = op->getResult(0);
     if (!noValue) {
       OpBuilder::InsertionGuard guard(builder);
       builder.setInsertionPointToStart(&function.front());
@@ -220,12 +227,13 @@ private:
     state.addTypes(constant.getType());
     Operation *node = builder.create(state);
     ElementsAttr held = getConstantElements(node->getResult(0));
-    if (held && held != constant.getValue()) {
+    ElementsAttr elements = unnameUnknownElements(constant.getValue());
+    if (held && held != elements) {
       node->erase();
       return express(constant);
     }
     if (!held)
-      node->setAttr("value", constant.getValue());
+      node->setAttr("value", elements);
     return {node->getResult(0)};
   }
 
@@ -295,15 +303,25 @@ private:
   }
 };
 
+} // namespace
+
+LogicalResult taso::conversion::exportOnnxFunction(func::FuncOp function) {
+  return FunctionExporter(function, getOpset(function)).run();
+}
+
+namespace {
+
 struct ConvertTASOToONNX
     : taso::impl::ConvertTASOToONNXBase<ConvertTASOToONNX> {
   using ConvertTASOToONNXBase::ConvertTASOToONNXBase;
 
   void runOnOperation() override {
-    int64_t opset = getOpset(getOperation(), "");
-    for (auto function : getOperation().getOps<func::FuncOp>())
-      if (failed(FunctionExporter(function, opset).run()))
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (failed(exportOnnxFunction(function)))
         return signalPassFailure();
+      if (function->hasAttr(kOnnxForm) && !isMirroredTorch(function))
+        spellOnnxMlir(function);
+    }
   }
 };
 

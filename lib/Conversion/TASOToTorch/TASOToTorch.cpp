@@ -15,6 +15,7 @@
 #include "TASO/Conversion/Passes.h"
 
 #include "../Clusters.h"
+#include "../ONNXForms.h"
 #include "Emitter.h"
 
 #include "TASO/Dialect/TASODialect.h"
@@ -68,6 +69,8 @@ public:
 
   LogicalResult run() {
     restoreSignature();
+    if (isMirroredTorch(function))
+      return exportOnnxOperators();
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op == function.getOperation())
         return;
@@ -103,6 +106,15 @@ private:
   llvm::DenseMap<Value, Value> emitted;
   /// The constants that records name.
   llvm::StringMap<Value> byId;
+
+  /// A function of ONNX operators stays one.
+  LogicalResult exportOnnxOperators() {
+    mirrorTorchOnnx(function);
+    if (failed(exportOnnxFunction(function)))
+      return failure();
+    spellTorchOnnx(function, /*keepIds=*/false);
+    return success();
+  }
 
   //===--------------------------------------------------------------------===//
   // The function

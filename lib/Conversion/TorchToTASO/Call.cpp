@@ -199,6 +199,36 @@ std::optional<OperatorBuilder::Sizes> TorchCall::getInts(unsigned i,
   return values;
 }
 
+std::optional<OperatorBuilder::Sizes> TorchCall::getDeclaredSizes(unsigned i) {
+  RankedTensorType declared = getBuiltinTensor(results.front().getType());
+  Operation *list =
+      i < op->getNumOperands() && isResultOf(op->getOperand(i), kListConstruct)
+          ? op->getOperand(i).getDefiningOp()
+          : nullptr;
+  bool fits = declared && list &&
+              list->getNumOperands() == uint64_t(declared.getRank());
+  if (!fits || declared.getNumDynamicDims() > 1) {
+    reject(fits ? Twine("several dynamic dimensions")
+                : "argument " + Twine(i) + " is not a known list of integers");
+    return std::nullopt;
+  }
+  Builder attributes(op->getContext());
+  SmallVector<Attribute> entries;
+  for (auto [operand, size] :
+       llvm::zip_equal(list->getOperands(), declared.getShape())) {
+    auto known = dyn_cast_or_null<IntegerAttr>(getTorchConstant(operand));
+    if (known && known.getInt() != size && known.getInt() != -1) {
+      reject("the shape does not fit");
+      return std::nullopt;
+    }
+    int64_t entry = ShapedType::isDynamic(size) ? -1 : size;
+    entries.push_back(attributes.getI64IntegerAttr(entry));
+  }
+  if (!getTorchConstant(op->getOperand(i)))
+    resolved[i] = attributes.getArrayAttr(entries);
+  return Sizes(declared.getShape());
+}
+
 bool TorchCall::keepsType(unsigned i, Value like) {
   if (isNone(i) || !like)
     return true;

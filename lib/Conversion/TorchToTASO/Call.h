@@ -67,6 +67,13 @@ public:
   /// A list of `count`, or one integer for all.
   std::optional<Sizes> getInts(unsigned i, unsigned count);
 
+  /// The declared shape of the result, to which argument i reshapes: a list of
+  /// sizes, which may be computed where the declared type has them. At most one
+  /// size is dynamic; it becomes -1 in the record.
+  std::optional<Sizes> getDeclaredSizes(unsigned i);
+  /// The constant that a record has in place of argument i, or null.
+  mlir::Attribute getResolved(unsigned i) const { return resolved.lookup(i); }
+
   /// The dtype in argument i is none, or that of `like`.
   bool keepsType(unsigned i, mlir::Value like);
 
@@ -77,6 +84,7 @@ private:
 
   mlir::ResultRange results;
   TorchValues &values;
+  llvm::DenseMap<unsigned, mlir::Attribute> resolved;
 };
 
 /// Gives the call a meaning in taso: a result of the operation that computes

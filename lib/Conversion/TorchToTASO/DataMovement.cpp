@@ -43,11 +43,18 @@ static Value createReshape(TorchCall &call, Value x, ArrayRef<int64_t> shape) {
 /// Resolves the size -1, which is whatever is left.
 static Value convertView(TorchCall &call) {
   Value x = call.getInput(0);
-  std::optional<Sizes> shape = call.getInts(1);
-  if (!x || !shape)
+  if (!x)
     return {};
-  if (!isStatic(x))
-    return call.reject("dynamic shape");
+  Attribute sizes = call.getNumArguments() > 1
+                        ? getTorchConstant(call.getOperation()->getOperand(1))
+                        : Attribute();
+  if (!sizes || !isStatic(x)) {
+    std::optional<Sizes> declared = call.getDeclaredSizes(1);
+    return declared ? createReshape(call, x, *declared) : Value();
+  }
+  std::optional<Sizes> shape = call.getInts(1);
+  if (!shape)
+    return {};
   int64_t known = 1, open = 0, count = getProduct(getShape(x));
   for (int64_t size : *shape) {
     if (size < -1 || size > count)

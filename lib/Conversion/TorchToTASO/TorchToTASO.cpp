@@ -13,7 +13,7 @@
 
 #include "TASO/Conversion/Passes.h"
 
-#include "../Remarks.h"
+#include "../ONNXForms.h"
 #include "Call.h"
 
 #include "TASO/Dialect/Definition.h"
@@ -99,24 +99,27 @@ private:
 class FunctionConverter {
 public:
   FunctionConverter(func::FuncOp function, ConstantIds &ids,
-                    Statistics &statistics)
+                    ModelStatistics &statistics)
       : function(function), ids(ids), builder(function.getContext()),
         values(builder), statistics(statistics) {}
 
-  void run() {
+  LogicalResult run() {
+    unsigned before = statistics.converted;
+    if (isTorchOnnx(function) && failed(convertOnnxOperators()))
+      return failure();
     SmallVector<Operation *> operations;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
       if (op->getName().getDialectNamespace() == "torch" &&
-          op->getNumResults() != 0 && !isArgument(op))
+          op->getNumResults() != 0 && !isArgument(op) && !isOnnxOperator(op))
         operations.push_back(op);
     });
-    unsigned before = statistics.converted;
     for (Operation *op : operations)
       visit(op);
     ids.finish(function);
     if (statistics.converted != before)
       convertSignature();
     simplifyCasts(function);
+    return success();
   }
 
 private:
@@ -124,7 +127,21 @@ private:
   ConstantIds &ids;
   OpBuilder builder;
   TorchValues values;
-  Statistics &statistics;
+  ModelStatistics &statistics;
+
+  /// Operators of ONNX have a table of their own, which counts them.
+  LogicalResult convertOnnxOperators() {
+    mirrorTorchOnnx(function);
+    for (Operation &op : function.front())
+      if (isOnnxOperator(&op)) {
+        ++statistics.total;
+        statistics.addForeign(&op, "regions, or values of unknown rank");
+      }
+    if (failed(convertOnnxFunction(function, /*foldShapes=*/false, statistics)))
+      return failure();
+    spellTorchOnnx(function, /*keepIds=*/true);
+    return success();
+  }
 
   void visit(Operation *op) {
     ++statistics.total;
@@ -223,11 +240,17 @@ private:
 
   /// An argument: the number of a tensor, a dictionary of a list of them, or
   /// one of a constant. Null if it is none of these.
-  Attribute recordArgument(Value value, SmallVectorImpl<Value> &tensors) {
+  Attribute recordArgument(Value value, Attribute resolved,
+                           SmallVectorImpl<Value> &tensors) {
     if (isa<TorchTensorType>(value.getType()))
       return recordTensor(value, tensors);
     NamedAttrList entry;
     entry.set("type", TypeAttr::get(value.getType()));
+    if (resolved && resolved != getTorchConstant(value)) {
+      ids.get(value.getDefiningOp());
+      entry.set("value", resolved);
+      return entry.getDictionary(value.getContext());
+    }
     if (Attribute constant = getTorchConstant(value)) {
       entry.set("id", ids.get(value.getDefiningOp()));
       entry.set("value", constant);
@@ -252,7 +275,8 @@ private:
     SmallVector<Value> tensors;
     SmallVector<Attribute> arguments;
     for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
-      arguments.push_back(recordArgument(operand, tensors));
+      arguments.push_back(
+          recordArgument(operand, call.getResolved(i), tensors));
       if (!arguments.back())
         return bool(call.reject("argument " + Twine(i) +
                                 " is neither a tensor nor known"));
@@ -321,14 +345,20 @@ struct ConvertTorchToTASO
   using ConvertTorchToTASOBase::ConvertTorchToTASOBase;
 
   void runOnOperation() override {
-    Statistics statistics;
+    ModelStatistics statistics;
     ConstantIds ids(getOperation());
-    getOperation().walk([&](func::FuncOp function) {
-      if (!function.isExternal())
-        FunctionConverter(function, ids, statistics).run();
+    WalkResult result = getOperation().walk([&](func::FuncOp function) {
+      bool isDone =
+          function.isExternal() ||
+          succeeded(FunctionConverter(function, ids, statistics).run());
+      return isDone ? WalkResult::advance() : WalkResult::interrupt();
     });
-    if (statistics.total != 0)
+    if (result.wasInterrupted())
+      return signalPassFailure();
+    if (statistics.evaluated != 0)
       statistics.report(getOperation().getLoc());
+    else if (statistics.total != 0)
+      statistics.Statistics::report(getOperation().getLoc());
   }
 };
 

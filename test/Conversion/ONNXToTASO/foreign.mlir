@@ -30,7 +30,7 @@ module {
 
 // CHECK-LABEL: func @too_new
 // CHECK: "onnx.Relu"
-// expected-remark @+2 {{onnx.Relu stays foreign, 1x: opset 99 is not between 6 and 20}}
+// expected-remark @+2 {{onnx.Relu stays foreign, 1x: opset 99 is not between 6 and 22}}
 // expected-remark @+1 {{0 of 1 operations converted}}
 module attributes {onnx.opset_import = [{domain = "", version = 99 : i64}]} {
   func.func @too_new(%x: tensor<2xf32>) -> tensor<2xf32> {

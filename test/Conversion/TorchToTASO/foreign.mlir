@@ -50,9 +50,17 @@ func.func @no_sizes(%x: !torch.vtensor<[?,3],f32>, %w: !torch.vtensor<[3,4],f32>
 
 // -----
 
+// REMARK: remark: torch.aten.view stays foreign, 1x: several dynamic dimensions
+func.func @computed(%x: !torch.vtensor<[2,3],f32>, %i: !torch.int) -> !torch.vtensor<[?,?],f32> {
+  %s = torch.prim.ListConstruct %i, %i : (!torch.int, !torch.int) -> !torch.list<int>
+  %0 = torch.aten.view %x, %s : !torch.vtensor<[2,3],f32>, !torch.list<int> -> !torch.vtensor<[?,?],f32>
+  return %0 : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
 // REMARK: remark: torch.aten.view stays foreign, 1x: argument 1 is not a known list of integers
-func.func @computed(%x: !torch.vtensor<[2,3],f32>, %i: !torch.int) -> !torch.vtensor<[6],f32> {
-  %s = torch.prim.ListConstruct %i : (!torch.int) -> !torch.list<int>
+func.func @unknown_list(%x: !torch.vtensor<[2,3],f32>, %s: !torch.list<int>) -> !torch.vtensor<[6],f32> {
   %0 = torch.aten.view %x, %s : !torch.vtensor<[2,3],f32>, !torch.list<int> -> !torch.vtensor<[6],f32>
   return %0 : !torch.vtensor<[6],f32>
 }

@@ -21,11 +21,22 @@
 
 namespace taso {
 
-/// Accepts every operation and every type; printed and parsed generically.
+/// Accepts every operation, type and attribute. All are printed and parsed
+/// generically, but for the four operations that ONNX-MLIR spells in a way of
+/// its own: Constant, ConstantOfShape, Return and Yield. The first two are
+/// printed in that way if, as there, their attributes are properties.
 class ONNXDialect : public mlir::Dialect {
 public:
   explicit ONNXDialect(mlir::MLIRContext *context);
   static llvm::StringRef getDialectNamespace() { return "onnx"; }
+
+  std::optional<ParseOpHook>
+  getParseOperationHook(llvm::StringRef name) const override;
+  llvm::unique_function<void(mlir::Operation *, mlir::OpAsmPrinter &)>
+  getOperationPrinter(mlir::Operation *op) const override;
+  /// `#onnx.layout<{..}>` and the like, kept as text.
+  mlir::Attribute parseAttribute(mlir::DialectAsmParser &parser,
+                                 mlir::Type type) const override;
 };
 
 namespace mirror {
