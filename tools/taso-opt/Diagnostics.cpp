@@ -69,7 +69,7 @@ taso::tools::printModelDiagnostic(const Diagnostic &diagnostic, StringRef input,
   return success();
 }
 
-void taso::tools::hintAtOldTosa(StringRef input) {
+void taso::tools::hintAtOldSyntax(StringRef input) {
   auto file = llvm::MemoryBuffer::getFile(input, /*IsText=*/true);
   if (input == "-" || !file)
     return;
@@ -80,5 +80,14 @@ void taso::tools::hintAtOldTosa(StringRef input) {
     llvm::WithColor::note()
         << "hint: '" << input
         << "' is TOSA of before 2025, which has another syntax; expected TOSA "
-           "1.0, as of MLIR 22: make it again with a newer producer\n";
+           "1.0, as of MLIR 22: --taso-upgrade-tosa rewrites it\n";
+  // What is `func.func` now was `func`, among others in ONNX-MLIR.
+  static const llvm::Regex kOldFunction("^ *func (private )?@",
+                                        llvm::Regex::Newline);
+  if (kOldFunction.match((*file)->getBuffer()))
+    llvm::WithColor::note()
+        << "hint: '" << input
+        << "' is MLIR of before 2022; expected 'func.func', 'return' and "
+           "'\"onnx.NoValue\"() {value} : () -> none' in place of 'func' and "
+           "'constant unit': make it again with a newer producer\n";
 }

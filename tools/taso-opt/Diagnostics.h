@@ -25,8 +25,8 @@ printModelDiagnostic(const mlir::Diagnostic &diagnostic, llvm::StringRef input,
                      const mlir::MlirOptMainConfig &config);
 
 /// Adds a hint to the parser's errors where a file of MLIR that was refused is
-/// TOSA of before 2025.
-void hintAtOldTosa(llvm::StringRef input);
+/// TOSA of before 2025, or MLIR of before 2022.
+void hintAtOldSyntax(llvm::StringRef input);
 
 } // namespace taso::tools
 

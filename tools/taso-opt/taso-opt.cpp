@@ -205,6 +205,19 @@ static void printLibraries(llvm::raw_ostream &os) {
   }
 }
 
+/// The command line. Old TOSA can only be upgraded if the parser does not
+/// verify it; the pass manager does once it is upgraded.
+static std::vector<char *> getArguments(int argc, char **argv, bool &upgrades) {
+  static char noVerifier[] = "--mlir-very-unsafe-disable-verifier-on-parsing";
+  std::vector<char *> arguments(argv, argv + argc);
+  upgrades = llvm::any_of(arguments, [](StringRef argument) {
+    return argument.starts_with("-") && argument.contains("taso-upgrade-tosa");
+  });
+  if (upgrades && !llvm::is_contained(arguments, StringRef(noVerifier)))
+    arguments.push_back(noVerifier);
+  return arguments;
+}
+
 int main(int argc, char **argv) {
   taso::tools::registerToolOptions();
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &os) {
@@ -223,10 +236,15 @@ EXAMPLES:
   taso-opt model.mlir --canonicalize -o model.onnx
   taso-opt graph.mlir --taso-fold-weights
   taso-opt tosa.mlir --taso-tosa-pipeline -o better.mlir
+  taso-opt old.mlir --taso-upgrade-tosa -o tosa.mlir
   taso-opt torch.mlir --taso-torch-pipeline -o better.mlir
   taso-opt linalg.mlir --taso-linalg-pipeline -o better.mlir
   taso-opt --taso-verify-equivalence model.onnx better.onnx
 )");
+  bool upgrades;
+  std::vector<char *> arguments = getArguments(argc, argv, upgrades);
+  argc = arguments.size();
+  argv = arguments.data();
   auto [input, output] = registerAndParseCLIOptions(
       argc, argv, "TASO tensor-graph superoptimizer\n", registry);
   if (taso::tools::isEquivalenceRequested()) {
@@ -239,8 +257,8 @@ EXAMPLES:
   if (!isModel(input) && !isModel(output)) {
     LogicalResult result =
         optimizeLikeMlirOpt(argc, argv, input, output, registry);
-    if (failed(result))
-      taso::tools::hintAtOldTosa(input);
+    if (failed(result) && !upgrades)
+      taso::tools::hintAtOldSyntax(input);
     return asMainReturnCode(result);
   }
   llvm::InitLLVM init(argc, argv);

@@ -275,4 +275,32 @@ def ConvertTorchToTASO : Pass<"convert-torch-to-taso", "mlir::ModuleOp"> {
                            "::taso::TASODialect"];
 }
 
+def UpgradeTOSA : Pass<"taso-upgrade-tosa", "mlir::ModuleOp"> {
+  let summary = "Rewrite TOSA of before 2025 as TOSA 1.0.";
+  let description = [{
+    TOSA 1.0, as of MLIR 22, has other operands and attributes than what was made
+    before: this pass adds zero points and types of accumulators, makes shapes
+    operands and permutations attributes, and gives operands of pointwise
+    operations the rank of the result. Padding behind the last window of a
+    convolution or pool, which TOSA 1.0 forbids, is left out. What is in the form
+    of TOSA 1.0 stays as it is. Quantised operations of the old form, and old
+    operations whose shapes are computed, are errors that name the operation.
+
+    The old form is not parsed while the parser verifies. taso-opt turns that off
+    where this pass is on its command line; mlir-opt does by
+    `--mlir-very-unsafe-disable-verifier-on-parsing`. The result is verified.
+
+    Before:
+    ```mlir
+    %p = "tosa.const"() {value = dense<[0, 2, 3, 1]> : tensor<4xi32>} : () -> tensor<4xi32>
+    %y = "tosa.transpose"(%x, %p) : (tensor<1x3x8x8xf32>, tensor<4xi32>) -> tensor<1x8x8x3xf32>
+    ```
+    After:
+    ```mlir
+    %y = tosa.transpose %x {perms = array<i32: 0, 2, 3, 1>} : (tensor<1x3x8x8xf32>) -> tensor<1x8x8x3xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tosa::TosaDialect"];
+}
+
 #endif // TASO_CONVERSION_PASSES
