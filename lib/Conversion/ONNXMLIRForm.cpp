@@ -306,12 +306,16 @@ private:
 };
 } // namespace
 
-/// The declared type of the function, unless a returned value is not of it.
+/// The declared type of the function, unless a returned value is not of it;
+/// onnx.Return may return less than is declared.
 static void restoreType(func::FuncOp function, Type declared) {
-  auto operands = function.front().getTerminator()->getOperandTypes();
+  Operation *terminator = function.front().getTerminator();
+  auto operands = terminator->getOperandTypes();
   auto type = cast<FunctionType>(declared);
-  if (llvm::equal(type.getResults(), operands) &&
-      llvm::equal(type.getInputs(), function.getArgumentTypes()))
+  bool fits = isOnnx(terminator, "Return")
+                  ? type.getNumResults() == terminator->getNumOperands()
+                  : llvm::equal(type.getResults(), operands);
+  if (fits && llvm::equal(type.getInputs(), function.getArgumentTypes()))
     function.setType(type);
   else
     function.setType(FunctionType::get(function.getContext(),

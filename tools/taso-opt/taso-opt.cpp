@@ -25,6 +25,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/FileSystem.h"
@@ -77,11 +78,40 @@ static LogicalResult printModule(ModuleOp module, StringRef output,
          << "': " << llvm::toString(std::move(error));
 }
 
+/// What ONNX-MLIR prints has names and operands that no .onnx file has.
+static LogicalResult checkExportable(ModuleOp module) {
+  if (module->hasAttr("onnx.opset_import"))
+    return success();
+  auto isNode = [](Operation *op) {
+    StringRef name = op->getName().stripDialect();
+    StringRef digits = name.rsplit('V').second;
+    bool isVersioned = !digits.empty() && llvm::all_of(digits, [](char c) {
+      return llvm::isDigit(c);
+    });
+    return !op->getPropertiesAsAttribute() && !isVersioned &&
+           name != "Return" && name != "EntryPoint" &&
+           name != "MaxPoolSingleOut" &&
+           name != "BatchNormalizationInferenceMode";
+  };
+  WalkResult result = module.walk([&](Operation *op) {
+    if (op->getName().getDialectNamespace() != "onnx" || isNode(op))
+      return WalkResult::advance();
+    op->emitError("'")
+        << op->getName()
+        << "' is in the form of ONNX-MLIR, which no .onnx file has; expected "
+           "an output file .mlir";
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 static LogicalResult optimize(OwningOpRef<ModuleOp> module, StringRef input,
                               StringRef output,
                               const MlirOptMainConfig &config) {
   if (!module ||
       failed(runPasses(*module, isModel(input), isModel(output), config)))
+    return failure();
+  if (isModel(output) && failed(checkExportable(*module)))
     return failure();
   return isModel(output) ? taso::exportONNX(*module, output,
                                             taso::tools::getExportOptions())
