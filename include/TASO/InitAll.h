@@ -14,6 +14,7 @@
 
 #include "TASO/Conversion/ForeignDialects.h"
 #include "TASO/Conversion/Passes.h"
+#include "TASO/Conversion/StableHLOPasses.h"
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Pipelines/Pipelines.h"
@@ -37,6 +38,7 @@ inline void registerAllDialects(mlir::DialectRegistry &registry) {
 inline void registerAllPasses() {
   mlir::registerTransformsPasses();
   registerTASOConversionPasses();
+  registerTASOStableHLOPasses();
   registerTASOTransformsPasses();
   registerTASOPipelines();
   registerSuperoptimizeCLOptions();

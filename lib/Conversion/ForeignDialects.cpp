@@ -11,6 +11,7 @@
 
 #include "TASO/Conversion/ForeignDialects.h"
 
+#include "TASO/Dialect/StableHLO/StableHLODialect.h"
 #include "TASO/Dialect/Torch/IREEDialects.h"
 #include "TASO/Dialect/Torch/TorchDialect.h"
 
@@ -35,4 +36,5 @@ void taso::registerForeignDialects(DialectRegistry &registry) {
                   vector::VectorDialect>();
   registry.insert<TorchDialect, TorchConversionDialect, IREEUtilDialect,
                   IREEStreamDialect>();
+  registry.insert<StableHLODialect, MHLODialect>();
 }

@@ -30,6 +30,7 @@ extern "C" LLVM_ATTRIBUTE_WEAK mlir::PassPluginLibraryInfo
 mlirGetPassPluginInfo() {
   return {MLIR_PLUGIN_API_VERSION, "TASO", TASO_VERSION, [] {
             taso::registerTASOConversionPasses();
+            taso::registerTASOStableHLOPasses();
             taso::registerTASOTransformsPasses();
             taso::registerTASOPipelines();
           }};
