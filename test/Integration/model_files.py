@@ -29,9 +29,17 @@ def share_of_converted(result):
         *(sum(map(int, part)) for part in zip(*converted)) if converted else (0, 0))
 
 
+def read_foreign(result):
+    """How often operations of each kind stay what they are, from the remarks."""
+    counts = {}
+    for kind, count in re.findall(r"remark: (\S+) stays foreign, (\d+)x", result.stderr):
+        counts[kind] = counts.get(kind, 0) + int(count)
+    return counts
+
+
 def read_verdict(result):
     """What --taso-check says, and whether it found no difference."""
-    verdict = re.search(r"remark: (equal[^;]*)|error: (.*)", result.stderr)
+    verdict = re.search(r"remark: (?:loc\(.*\): )?(equal[^;]*)|error: (.*)", result.stderr)
     told = (verdict.group(1) or verdict.group(2)) if verdict else "nothing to compare"
     return told, result.returncode == 0
 
