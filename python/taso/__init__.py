@@ -13,10 +13,17 @@ from __future__ import annotations
 
 import json
 import logging
+import numbers
 import os
 from typing import Any, Mapping, Optional, Protocol, Sequence, Tuple, Union
 
-from . import _taso
+try:
+    from . import _taso
+except ImportError as error:
+    raise ImportError(
+        "the extension of the package taso cannot be loaded: it was not built, or "
+        f"for another Python ({error})"
+    ) from error
 
 __all__ = ["Error", "optimize", "version"]
 
@@ -43,23 +50,44 @@ Option = Union[str, int, float, bool, "os.PathLike[str]", Sequence[str]]
 _log = logging.getLogger("taso")
 
 
-def _to_text(value: Option) -> str:
-    """The value as --taso-superoptimize takes it."""
+def _to_text(name: str, value: Option) -> str:
+    """The value of an option as --taso-superoptimize takes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, (int, float)):
-        return repr(value)
+    if isinstance(value, numbers.Number) and not isinstance(value, complex):
+        # Numbers of numpy print as their type.
+        is_whole = isinstance(value, numbers.Integral)
+        return repr(int(value) if is_whole else float(value))
     if isinstance(value, (str, os.PathLike)):
         text = os.fspath(value)
-    else:
+    elif isinstance(value, Sequence) and all(isinstance(part, str) for part in value):
         text = ",".join(value)
+    else:
+        raise TypeError(
+            f"{name}: expected text, a number, a truth value or a list of texts, "
+            f"found {value!r}"
+        )
     return "{" + text + "}" if not text or any(map(str.isspace, text)) else text
 
 
 def _to_options(search: Mapping[str, Option]) -> str:
     return " ".join(
-        f"{name.replace('_', '-')}={_to_text(value)}" for name, value in search.items()
+        f"{name.replace('_', '-')}={_to_text(name, value)}" for name, value in search.items()
     )
+
+
+def _to_dims(dims: Optional[Mapping[str, int]]) -> dict[str, int]:
+    """Checked sizes, as plain integers."""
+    checked = {}
+    for name, size in (dims or {}).items():
+        is_size = isinstance(size, numbers.Integral) and not isinstance(size, bool)
+        if not isinstance(name, str) or not is_size or not 0 < size < 2**63:
+            raise TypeError(
+                "dims: expected sizes by name, such as {'batch': 1}, found "
+                f"{name!r}: {size!r}"
+            )
+        checked[name] = int(size)
+    return checked
 
 
 def _to_bytes(model: Model) -> Tuple[bytes, bool]:
@@ -104,7 +132,7 @@ def optimize(
     data, is_path = _to_bytes(model)
     try:
         better, report, remarks = _taso.optimize(
-            data, is_path, _to_options(search), dict(dims or {}), fold_weights
+            data, is_path, _to_options(search), _to_dims(dims), bool(fold_weights)
         )
     except _taso.Error as error:
         raise Error(str(error).rstrip("\n")) from None

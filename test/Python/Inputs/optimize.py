@@ -10,6 +10,7 @@ import signal
 import threading
 import unittest
 
+import numpy
 import onnx
 
 import taso
@@ -69,6 +70,24 @@ class Optimize(unittest.TestCase):
         }.items():
             with self.assertRaisesRegex(taso.Error, text):
                 call()
+
+    def test_types(self):
+        """A wrong type is named; numbers of numpy are numbers."""
+        for text, call in {
+            r"device: expected text.*found None": lambda: taso.optimize(
+                "two.onnx", device=None),
+            r"rules: expected text.*found \[1\]": lambda: taso.optimize(
+                "two.onnx", rules=[1]),
+            r"dims: expected sizes.*'n': '2'": lambda: taso.optimize(
+                "two.onnx", dims={"n": "2"}),
+            r"dims: expected sizes.*'n': 0": lambda: taso.optimize(
+                "two.onnx", dims={"n": 0}),
+            r"expected a path.*found float": lambda: taso.optimize(1.5),
+        }.items():
+            with self.assertRaisesRegex(TypeError, text):
+                call()
+        options = dict(QUICK, budget=numpy.int64(100), alpha=numpy.float32(1))
+        self.assertEqual(taso.optimize("two.onnx", **options)[0], EXPECTED)
 
     def test_remarks(self):
         with self.assertLogs("taso", logging.INFO) as log:
