@@ -14,6 +14,8 @@ import sys
 
 import onnx
 
+MOST_KINDS = 6  # operators that are named
+
 
 def row(title, text):
     """One line of the summary."""
@@ -24,9 +26,10 @@ def describe(path):
     """Operators of a model, and the size of its file."""
     model = onnx.load(path, load_external_data=False)
     counts = collections.Counter(n.op_type for n in model.graph.node)
-    kinds = ", ".join(f"{n} {kind}" for kind, n in counts.most_common(6))
+    kinds = ", ".join(f"{n} {kind}" for kind, n in counts.most_common(MOST_KINDS))
+    others = ", .." if len(counts) > MOST_KINDS else ""
     size = os.path.getsize(path) / 1e6
-    return f"{len(model.graph.node)} nodes ({kinds}, ..), {size:.2f} MB"
+    return f"{len(model.graph.node)} nodes ({kinds}{others}), {size:.2f} MB"
 
 
 def print_check(check):
