@@ -14,10 +14,23 @@
 #include "OperatorBuilder.h"
 
 #include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/TASODialect.h"
 
 using namespace mlir;
 
 namespace taso::conversion {
+
+bool isTaso(Operation *op) {
+  return isa_and_nonnull<TASODialect>(op->getDialect());
+}
+
+void eraseTaso(ArrayRef<Operation *> operations) {
+  for (Operation *op : llvm::reverse(operations))
+    if (isTaso(op)) {
+      op->dropAllUses();
+      op->erase();
+    }
+}
 
 SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm *form) {
   SmallVector<Value> operands(op->getOperands());

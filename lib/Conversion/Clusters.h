@@ -18,6 +18,13 @@
 
 namespace taso::conversion {
 
+/// True for operations of the taso dialect.
+bool isTaso(mlir::Operation *op);
+
+/// Erases those of the operations that are of the taso dialect, the last first:
+/// others were put in their places.
+void eraseTaso(llvm::ArrayRef<mlir::Operation *> operations);
+
 /// The operands of an operation without the broadcasts that a dialect makes
 /// itself where operands of one rank differ. A broadcast that has a record
 /// of the form, if there is one, stays.

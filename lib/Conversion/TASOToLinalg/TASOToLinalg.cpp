@@ -16,7 +16,6 @@
 #include "../Constants.h"
 #include "Emitter.h"
 
-#include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -32,10 +31,6 @@ namespace taso {
 using namespace mlir;
 using namespace taso;
 using namespace taso::conversion;
-
-static bool isTaso(Operation *op) {
-  return isa_and_nonnull<TASODialect>(op->getDialect());
-}
 
 namespace {
 
@@ -55,11 +50,7 @@ public:
     for (Operation *op : operations)
       if (failed(visit(op)))
         return failure();
-    for (Operation *op : llvm::reverse(operations))
-      if (isTaso(op)) {
-        op->dropAllUses();
-        op->erase();
-      }
+    eraseTaso(operations);
     emitter.eraseDeadConstants();
     eraseDeadMirrored(function);
     return success();

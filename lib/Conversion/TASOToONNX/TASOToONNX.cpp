@@ -21,7 +21,6 @@
 #include "Names.h"
 
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
-#include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
@@ -82,10 +81,6 @@ private:
   llvm::DenseMap<Operation *, SmallVector<Value>> plans;
   llvm::DenseMap<Value, Value> emitted;
   Value noValue;
-
-  static bool isTaso(Operation *op) {
-    return isa_and_nonnull<TASODialect>(op->getDialect());
-  }
 
   /// Constants, and shape arithmetic, can be found again by name.
   void collectNames() {
@@ -279,11 +274,7 @@ private:
       for (Value result : op->getResults())
         if (Value value = emitted.lookup(result))
           result.replaceAllUsesWith(value);
-    for (Operation *op : llvm::reverse(operations))
-      if (isTaso(op)) {
-        op->dropAllUses();
-        op->erase();
-      }
+    eraseTaso(operations);
   }
 
   /// Erases constants and shape arithmetic that only rewritten operations

@@ -17,7 +17,6 @@
 #include "Emitter.h"
 
 #include "TASO/Dialect/StableHLO/StableHLODialect.h"
-#include "TASO/Dialect/TASODialect.h"
 #include "TASO/Dialect/TASOOps.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -32,10 +31,6 @@ namespace taso {
 using namespace mlir;
 using namespace taso;
 using namespace taso::conversion;
-
-static bool isTaso(Operation *op) {
-  return isa_and_nonnull<TASODialect>(op->getDialect());
-}
 
 namespace {
 /// Converts one function.
@@ -201,11 +196,7 @@ private:
             result.replaceAllUsesWith(value);
       op->removeAttr(kHloId);
     }
-    for (Operation *op : llvm::reverse(operations))
-      if (isTaso(op)) {
-        op->dropAllUses();
-        op->erase();
-      }
+    eraseTaso(operations);
   }
 };
 

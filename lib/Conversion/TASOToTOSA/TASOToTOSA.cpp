@@ -19,7 +19,6 @@
 #include "../TOSAToTASO/Node.h"
 #include "Emitter.h"
 
-#include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "llvm/ADT/DenseSet.h"
@@ -32,10 +31,6 @@ namespace taso {
 using namespace mlir;
 using namespace taso;
 using namespace taso::conversion;
-
-static bool isTaso(Operation *op) {
-  return isa_and_nonnull<TASODialect>(op->getDialect());
-}
 
 namespace {
 
@@ -58,11 +53,7 @@ public:
     for (Operation *op : operations)
       if (failed(visit(op)))
         return failure();
-    for (Operation *op : llvm::reverse(operations))
-      if (isTaso(op)) {
-        op->dropAllUses();
-        op->erase();
-      }
+    eraseTaso(operations);
     emitter.eraseDeadConstants();
     eraseDeadMirrored(function);
     return success();

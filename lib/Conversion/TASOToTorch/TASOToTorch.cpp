@@ -18,7 +18,6 @@
 #include "../ONNXForms.h"
 #include "Emitter.h"
 
-#include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Dominance.h"
@@ -32,10 +31,6 @@ namespace taso {
 using namespace mlir;
 using namespace taso;
 using namespace taso::conversion;
-
-static bool isTaso(Operation *op) {
-  return isa_and_nonnull<TASODialect>(op->getDialect());
-}
 
 /// True if a record says for each argument what it was.
 static bool isWellFormed(const Source &source) {
@@ -324,11 +319,7 @@ private:
         operand.set(createToBuiltin(builder, tensor));
       }
     }
-    for (Operation *op : llvm::reverse(operations))
-      if (isTaso(op)) {
-        op->dropAllUses();
-        op->erase();
-      }
+    eraseTaso(operations);
   }
 
   /// Erases the numbers of constants, and what was made and nobody reads.
