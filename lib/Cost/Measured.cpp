@@ -231,10 +231,11 @@ KernelCost MeasuredCostModel::priceKernel(const Kernel &kernel,
   std::lock_guard<std::mutex> lock(mutex);
   KernelCost cost;
   std::optional<int64_t> price = find(hash, kernel, weights);
-  if (!price)
+  if (!price) {
     ask(hash);
-  while (open.contains(hash))
-    measureFirst();
+    while (open.contains(hash))
+      measureFirst();
+  }
   cost.picoseconds = price ? *price : prices.lookup(hash);
   return cost;
 }
