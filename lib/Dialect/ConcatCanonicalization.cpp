@@ -20,7 +20,8 @@ using namespace taso;
 
 namespace {
 
-/// concat(.., concat(..), ..) along one axis is one concat.
+/// concat(.., concat(..), ..) along one axis is one concat, unless it gets very
+/// wide: x1 = concat(x, x), x2 = concat(x1, x1), .. would double each time.
 struct FlattenConcat : OpRewritePattern<ConcatOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ConcatOp op,
@@ -33,7 +34,8 @@ struct FlattenConcat : OpRewritePattern<ConcatOp> {
       else
         inputs.push_back(input);
     }
-    if (inputs.size() == op.getInputs().size())
+    constexpr size_t kMaxInputs = 256;
+    if (inputs.size() == op.getInputs().size() || inputs.size() > kMaxInputs)
       return failure();
     rewriter.replaceOpWithNewOp<ConcatOp>(op, op.getType(), inputs,
                                           op.getAxis());

@@ -9,6 +9,8 @@
 
 #include "TASO/Rules/PatternGraph.h"
 
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallBitVector.h"
 
 using namespace mlir;
@@ -133,47 +135,64 @@ void RootFinder::addPattern(pdl::PatternOp pattern) {
 // Paths of graphs
 //===----------------------------------------------------------------------===//
 
-void RootFinder::enter(const Node &node, Operation *op,
-                       llvm::SetVector<Operation *> &roots) const {
-  if (!op || (node.name && op->getName().getIdentifier() != node.name))
-    return;
-  if (node.isRoot)
-    roots.insert(op);
-  if (!node.children.empty())
-    follow(node, op, roots);
-}
+/// Follows the paths through one graph. Where many operations share operands,
+/// many ways lead to one operation: what was seen there is not looked at again.
+class RootFinder::Walk {
+public:
+  Walk(const RootFinder &finder, llvm::SetVector<Operation *> &roots)
+      : nodes(finder.nodes), roots(roots) {}
 
-void RootFinder::follow(const Node &node, Operation *op,
-                        llvm::SetVector<Operation *> &roots) const {
-  for (unsigned index : node.children) {
-    const Node &child = nodes[index];
-    switch (child.step) {
+  void visit(unsigned index, Operation *op) {
+    const Node &node = nodes[index];
+    if (node.isRoot)
+      roots.insert(op);
+    if (node.children.empty() || !seen.insert({index, op}).second)
+      return;
+    for (unsigned child : node.children)
+      follow(child, op);
+  }
+
+private:
+  void follow(unsigned child, Operation *op) {
+    switch (nodes[child].step) {
     case Step::ToUser:
       for (Operation *user : op->getUsers())
-        enter(child, user, roots);
+        enter(child, user);
       break;
     case Step::ToOperand:
       for (Value operand : op->getOperands())
-        enter(child, operand.getDefiningOp(), roots);
+        if (Operation *def = operand.getDefiningOp())
+          enter(child, def);
       break;
     case Step::ToSibling:
-      for (Value operand : op->getOperands())
+      for (Value operand : getDistinctOperands(op))
         for (Operation *user : operand.getUsers())
           if (user != op)
-            enter(child, user, roots);
+            enter(child, user);
       break;
     }
   }
-}
 
-void RootFinder::find(Operation *changed,
-                      llvm::SetVector<Operation *> &roots) const {
-  for (StringAttr name : {changed->getName().getIdentifier(), StringAttr()}) {
-    auto it = starts.find(name);
-    if (it == starts.end())
-      continue;
-    if (nodes[it->second].isRoot)
-      roots.insert(changed);
-    follow(nodes[it->second], changed, roots);
+  static llvm::SmallSetVector<Value, 4> getDistinctOperands(Operation *op) {
+    return {op->operand_begin(), op->operand_end()};
   }
+
+  void enter(unsigned child, Operation *op) {
+    StringAttr name = nodes[child].name;
+    if (!name || op->getName().getIdentifier() == name)
+      visit(child, op);
+  }
+
+  const std::vector<Node> &nodes;
+  llvm::SetVector<Operation *> &roots;
+  llvm::DenseSet<std::pair<unsigned, Operation *>> seen;
+};
+
+void RootFinder::find(ArrayRef<Operation *> changed,
+                      llvm::SetVector<Operation *> &roots) const {
+  Walk walk(*this, roots);
+  for (Operation *op : changed)
+    for (StringAttr name : {op->getName().getIdentifier(), StringAttr()})
+      if (auto it = starts.find(name); it != starts.end())
+        walk.visit(it->second, op);
 }

@@ -232,8 +232,7 @@ bool Normaliser::apply(const Match &match, UndoRewriter &rewriter,
 bool Normaliser::applyRules(UndoRewriter &rewriter, ChangeTracker &changes,
                             size_t &begin, StepListener *listener) {
   llvm::SetVector<Operation *> around;
-  for (Operation *op : changes.getSince(begin))
-    roots.find(op, around);
+  roots.find(changes.getSince(begin), around);
   SmallVector<Match> matches;
   matcher.collectAt(around.getArrayRef(), matches);
   bool changed = false;

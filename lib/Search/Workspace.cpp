@@ -133,14 +133,16 @@ void Workspace::moveTo(const Node &node) {
 //===----------------------------------------------------------------------===//
 
 void Workspace::forgetMatchesAround(Frame &frame, size_t firstPending) {
+  // An operation may be gone, and come back with other matches.
   llvm::SetVector<Operation *> around;
+  SmallVector<Operation *> alive;
   for (const Frame &pending : ArrayRef(frames).drop_front(firstPending))
     for (Operation *op : pending.changed) {
-      // An operation may be gone, and come back with other matches.
       around.insert(op);
       if (rewriter->isAlive(op))
-        roots.find(op, around);
+        alive.push_back(op);
     }
+  roots.find(alive, around);
   for (Operation *op : around) {
     auto it = byRoot.find(op);
     if (it == byRoot.end()) {

@@ -168,3 +168,26 @@ func.func @split_of_split_stays(%x: tensor<4x2xf32>) -> (tensor<2x2xf32>, tensor
   %c:2 = taso.split %a#1 axis 1 sizes [1, 1] : (tensor<2x2xf32>) -> (tensor<2x1xf32>, tensor<2x1xf32>)
   return %a#0, %b#0, %b#1, %c#0, %c#1 : tensor<2x2xf32>, tensor<1x2xf32>, tensor<1x2xf32>, tensor<2x1xf32>, tensor<2x1xf32>
 }
+
+// -----
+
+// A concat of copies of a concat of copies .. is flattened up to a width: this
+// one would have 2048 inputs.
+// CHECK-LABEL: func @doubled_eleven_times
+// CHECK-COUNT-2: taso.concat
+// CHECK-NOT: taso.concat
+// CHECK: return
+func.func @doubled_eleven_times(%x: tensor<1xf32>) -> tensor<2048xf32> {
+  %c0 = taso.concat %x, %x axis 0 : (tensor<1xf32>, tensor<1xf32>) -> tensor<2xf32>
+  %c1 = taso.concat %c0, %c0 axis 0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  %c2 = taso.concat %c1, %c1 axis 0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %c3 = taso.concat %c2, %c2 axis 0 : (tensor<8xf32>, tensor<8xf32>) -> tensor<16xf32>
+  %c4 = taso.concat %c3, %c3 axis 0 : (tensor<16xf32>, tensor<16xf32>) -> tensor<32xf32>
+  %c5 = taso.concat %c4, %c4 axis 0 : (tensor<32xf32>, tensor<32xf32>) -> tensor<64xf32>
+  %c6 = taso.concat %c5, %c5 axis 0 : (tensor<64xf32>, tensor<64xf32>) -> tensor<128xf32>
+  %c7 = taso.concat %c6, %c6 axis 0 : (tensor<128xf32>, tensor<128xf32>) -> tensor<256xf32>
+  %c8 = taso.concat %c7, %c7 axis 0 : (tensor<256xf32>, tensor<256xf32>) -> tensor<512xf32>
+  %c9 = taso.concat %c8, %c8 axis 0 : (tensor<512xf32>, tensor<512xf32>) -> tensor<1024xf32>
+  %c10 = taso.concat %c9, %c9 axis 0 : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<2048xf32>
+  return %c10 : tensor<2048xf32>
+}

@@ -75,13 +75,49 @@ TEST_F(UndoRewriterTest, RootsAreFoundFromEveryOperationOfAMatch) {
   RootFinder finder(*rules, RuleSelection::All);
   for (Operation *op : matches[0].ops) {
     llvm::SetVector<Operation *> roots;
-    finder.find(op, roots);
+    finder.find({op}, roots);
     EXPECT_TRUE(roots.contains(matches[0].root));
   }
   // No edge of the pattern leads from a relu to a product.
   llvm::SetVector<Operation *> roots;
-  finder.find(*body(*module).getOps<ReluOp>().begin(), roots);
+  finder.find({*body(*module).getOps<ReluOp>().begin()}, roots);
   EXPECT_TRUE(roots.empty());
+}
+
+// Each step of the pattern may be taken 256 times, which makes 256^4 ways to its
+// root: to follow them one by one would take for ever.
+TEST_F(UndoRewriterTest, RootsAreFoundWhereManyWaysLeadToThem) {
+  auto rules = load(R"(
+pdl.pattern @chain : benefit(1) {
+  %x = pdl.operand
+  %t = pdl.type
+  %a = pdl.operation "taso.concat"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %ra = pdl.result 0 of %a
+  %b = pdl.operation "taso.concat"(%ra, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %rb = pdl.result 0 of %b
+  %c = pdl.operation "taso.concat"(%rb, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %rc = pdl.result 0 of %c
+  %d = pdl.operation "taso.concat"(%rc, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %rd = pdl.result 0 of %d
+  %e = pdl.operation "taso.concat"(%rd, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  pdl.rewrite %e {
+    pdl.replace %e with (%x : !pdl.value)
+  }
+})");
+  RootFinder finder(*rules, RuleSelection::All);
+  auto module = parse("func.func @f(%x: tensor<0xf32>) { return }");
+  Block &block = body(*module);
+  OpBuilder builder = OpBuilder::atBlockBegin(&block);
+  Value last = block.getArgument(0);
+  SmallVector<Operation *> concats;
+  for (unsigned i = 0; i < 6; ++i) {
+    last = ConcatOp::create(builder, module->getLoc(), last.getType(),
+                            SmallVector<Value>(256, last), 0);
+    concats.push_back(last.getDefiningOp());
+  }
+  llvm::SetVector<Operation *> roots;
+  finder.find(concats, roots);
+  EXPECT_EQ(roots.size(), concats.size());
 }
 
 } // namespace

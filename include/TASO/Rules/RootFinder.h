@@ -25,9 +25,11 @@ class RootFinder {
 public:
   RootFinder(const RuleSet &rules, RuleSelection selection);
 
-  /// Adds the possible roots of matches around an operation: one that was
-  /// created, or has other operands or users than before.
-  void find(mlir::Operation *changed,
+  /// Adds the possible roots of matches around operations that were created, or
+  /// have other operands or users than before. Linear in the steps of patterns
+  /// times the edges of the graph around them, however many ways lead from one
+  /// operation to another.
+  void find(llvm::ArrayRef<mlir::Operation *> changed,
             llvm::SetVector<mlir::Operation *> &roots) const;
 
 private:
@@ -47,10 +49,7 @@ private:
 
   void addPattern(mlir::pdl::PatternOp pattern);
   unsigned getChild(unsigned parent, Step step, mlir::StringAttr name);
-  void follow(const Node &node, mlir::Operation *op,
-              llvm::SetVector<mlir::Operation *> &roots) const;
-  void enter(const Node &node, mlir::Operation *op,
-             llvm::SetVector<mlir::Operation *> &roots) const;
+  class Walk;
 
   std::vector<Node> nodes;
   /// Where the paths from operations of a name begin; under the null name those
