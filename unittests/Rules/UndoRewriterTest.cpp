@@ -90,16 +90,21 @@ TEST_F(UndoRewriterTest, RootsAreFoundWhereManyWaysLeadToThem) {
   auto rules = load(R"(
 pdl.pattern @chain : benefit(1) {
   %x = pdl.operand
-  %t = pdl.type
-  %a = pdl.operation "taso.concat"(%x, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %axis = pdl.attribute
+  %ta = pdl.type
+  %a = pdl.operation "taso.concat"(%x, %x : !pdl.value, !pdl.value) {"axis" = %axis} -> (%ta : !pdl.type)
   %ra = pdl.result 0 of %a
-  %b = pdl.operation "taso.concat"(%ra, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %tb = pdl.type
+  %b = pdl.operation "taso.concat"(%ra, %x : !pdl.value, !pdl.value) {"axis" = %axis} -> (%tb : !pdl.type)
   %rb = pdl.result 0 of %b
-  %c = pdl.operation "taso.concat"(%rb, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %tc = pdl.type
+  %c = pdl.operation "taso.concat"(%rb, %x : !pdl.value, !pdl.value) {"axis" = %axis} -> (%tc : !pdl.type)
   %rc = pdl.result 0 of %c
-  %d = pdl.operation "taso.concat"(%rc, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %td = pdl.type
+  %d = pdl.operation "taso.concat"(%rc, %x : !pdl.value, !pdl.value) {"axis" = %axis} -> (%td : !pdl.type)
   %rd = pdl.result 0 of %d
-  %e = pdl.operation "taso.concat"(%rd, %x : !pdl.value, !pdl.value) -> (%t : !pdl.type)
+  %te = pdl.type
+  %e = pdl.operation "taso.concat"(%rd, %x : !pdl.value, !pdl.value) {"axis" = %axis} -> (%te : !pdl.type)
   pdl.rewrite %e {
     pdl.replace %e with (%x : !pdl.value)
   }
