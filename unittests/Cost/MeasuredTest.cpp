@@ -54,6 +54,32 @@ protected:
     return *program;
   }
 
+  /// Prices ten kernels of which none has a relu, after which the model guesses.
+  void priceTenKernels(CostModel &model) {
+    for (const char *op :
+         {"sigmoid", "tanh", "sqrt", "erf", "neg", "abs", "gelu", "rsqrt"})
+      model.priceBlock(makeUnary(op).getBody().front());
+    for (std::string op : {"add", "mul"})
+      model.priceBlock(parse("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> "
+                             "{\n  %0 = taso." +
+                             op +
+                             " %x, %x : (tensor<4xf32>, tensor<4xf32>)"
+                             " -> tensor<4xf32>\n"
+                             "  return %0 : tensor<4xf32>\n}")
+                           .getBody()
+                           .front());
+  }
+
+  /// A block of one relu of `size` elements.
+  Block &makeRelu(StringRef size) {
+    std::string type = ("tensor<" + size + "xf32>").str();
+    return parse("func.func @f(%x: " + type + ") -> " + type +
+                 " {\n  %0 = taso.relu %x : (" + type + ") -> " + type +
+                 "\n  return %0 : " + type + "\n}")
+        .getBody()
+        .front();
+  }
+
   /// The command of the tests' profiler.
   static std::string makeCommand(const std::string &mode,
                                  const std::string &file = "") {
@@ -493,19 +519,28 @@ TEST_F(MeasuredTest, ModelSaysThatItsProfilerIsGone) {
   auto model = createCostModel(options);
   ASSERT_TRUE(bool(model));
   EXPECT_EQ((*model)->whyUnusable(), "");
-  for (const char *type : {"2", "3"}) {
-    Block &block = parse("func.func @f(%x: tensor<" + std::string(type) +
-                         "xf32>) -> tensor<" + type +
-                         "xf32> {\n%0 = taso.relu %x : (tensor<" + type +
-                         "xf32>) -> tensor<" + type +
-                         "xf32>\nreturn %0 : "
-                         "tensor<" +
-                         type + "xf32>\n}")
-                       .getBody()
-                       .front();
-    EXPECT_EQ((*model)->priceBlock(block), CostModel::kUnpriced);
-  }
+  for (const char *size : {"2", "3"})
+    EXPECT_EQ((*model)->priceBlock(makeRelu(size)), CostModel::kUnpriced);
   EXPECT_NE((*model)->whyUnusable().find("ended"), std::string::npos);
+}
+
+// A kernel that was only guessed when the profiler was lost has no price, and
+// nothing waits for one.
+TEST_F(MeasuredTest, GuessedKernelsHaveNoPriceWithoutAProfiler) {
+  CostModelOptions options;
+  options.model = "exec:" + makeCommand("picky");
+  auto model = createCostModel(options);
+  ASSERT_TRUE(bool(model));
+  priceTenKernels(**model);
+  (*model)->measureAsked({}); // from now on it guesses
+  EXPECT_EQ((*model)->whyUnusable(), "");
+  Block &guessed = parse(kFunction).getBody().front();
+  BlockPrice price = (*model)->findBlock(guessed, /*limit=*/2'000);
+  EXPECT_TRUE(!price.isKnown && !price.isAsked);
+  for (const char *size : {"2", "3"})
+    (*model)->priceBlock(makeRelu(size));
+  ASSERT_NE((*model)->whyUnusable(), "");
+  EXPECT_GE((*model)->priceBlock(guessed), CostModel::kUnpriced);
 }
 
 TEST_F(MeasuredTest, SaysWhatModelsThereAre) {
