@@ -12,11 +12,18 @@ using namespace taso;
 
 CostModel::~CostModel() = default;
 
+/// Graphs of thousands of kernels without a price stay in range: none is
+/// cheaper than another then.
+static void addPrice(int64_t &total, int64_t price) {
+  constexpr int64_t kMost = std::numeric_limits<int64_t>::max() / 2;
+  total = std::min(kMost, total + std::min(kMost, price));
+}
+
 int64_t CostModel::priceBlock(Block &block) const {
   WeightValues weights(block);
   int64_t total = 0;
   for (const Kernel &kernel : groupKernels(block, weights, getFusion()))
-    total += priceKernel(kernel, weights).picoseconds;
+    addPrice(total, priceKernel(kernel, weights).picoseconds);
   return total;
 }
 
@@ -27,13 +34,13 @@ BlockPrice CostModel::findBlock(Block &block, int64_t limit) const {
   SmallVector<Kernel> unknown;
   for (Kernel &kernel : groupKernels(block, weights, getFusion())) {
     if (std::optional<KernelCost> cost = findKernel(kernel, weights)) {
-      price.picoseconds += cost->picoseconds;
-      low += cost->picoseconds;
+      addPrice(price.picoseconds, cost->picoseconds);
+      addPrice(low, cost->picoseconds);
       continue;
     }
     Guess guess = guessKernel(kernel, weights);
-    price.picoseconds += guess.likely;
-    low += guess.low;
+    addPrice(price.picoseconds, guess.likely);
+    addPrice(low, guess.low);
     unknown.push_back(std::move(kernel));
   }
   price.isKnown = unknown.empty();

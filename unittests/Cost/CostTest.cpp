@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "gtest/gtest.h"
 
 using namespace mlir;
@@ -107,6 +108,34 @@ TEST_F(CostTest, WorkOnWeightsIsFree) {
     })");
   WeightValues weights(block);
   EXPECT_EQ(groupKernels(block, weights, FusionOptions()).size(), 1u);
+}
+
+/// Every kernel is without a price.
+class NoPrices : public CostModel {
+public:
+  std::string getName() const override { return "none"; }
+  KernelCost priceKernel(const Kernel &, const WeightValues &) const override {
+    KernelCost cost;
+    cost.picoseconds = kUnpriced;
+    return cost;
+  }
+  const FusionOptions &getFusion() const override { return fusion; }
+
+private:
+  FusionOptions fusion;
+};
+
+TEST_F(CostTest, ManyKernelsWithoutAPriceStayInRange) {
+  std::string text =
+      "func.func @f(%v0: tensor<2x2xf32>) -> tensor<2x2xf32> {\n";
+  unsigned count = 3000;
+  for (unsigned i = 0; i < count; ++i)
+    text +=
+        llvm::formatv("  %v{1} = taso.matmul %v{0}, %v{0} : (tensor<2x2xf32>, "
+                      "tensor<2x2xf32>) -> tensor<2x2xf32>\n",
+                      i, i + 1);
+  text += llvm::formatv("  return %v{0} : tensor<2x2xf32>\n}", count);
+  EXPECT_GE(NoPrices().priceBlock(parse(text)), 1000 * CostModel::kUnpriced);
 }
 
 TEST_F(CostTest, ForeignOperationsArePricedByTheirTraffic) {
