@@ -244,6 +244,36 @@ TEST_F(Interpreter, WrongInputsAreErrors) {
 // Check and fold
 //===----------------------------------------------------------------------===//
 
+// Nothing is claimed where the first function divides by zero; where only the second
+// does, they differ.
+TEST_F(Interpreter, NothingIsClaimedWhereTheFirstFunctionIsUndefined) {
+  parse(R"(
+    func.func @undefined(%x: tensor<4xf32>) -> tensor<5xf32> {
+      %z = taso.const_zero shape [1] : tensor<1xf32>
+      %u = taso.div %z, %z : (tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+      %c = taso.concat %x, %u axis 0 : (tensor<4xf32>, tensor<1xf32>) -> tensor<5xf32>
+      return %c : tensor<5xf32>
+    }
+    func.func @defined(%x: tensor<4xf32>) -> tensor<5xf32> {
+      %z = taso.const_zero shape [1] : tensor<1xf32>
+      %c = taso.concat %x, %z axis 0 : (tensor<4xf32>, tensor<1xf32>) -> tensor<5xf32>
+      return %c : tensor<5xf32>
+    })");
+  auto undefined = module->lookupSymbol<func::FuncOp>("undefined");
+  auto defined = module->lookupSymbol<func::FuncOp>("defined");
+  for (double maxFlops : {2e10, 0.0}) { // in the prime field, and in double
+    CheckOptions options;
+    options.maxFlops = maxFlops;
+    auto report = checkEqual(undefined, defined, options);
+    ASSERT_TRUE(succeeded(report));
+    EXPECT_TRUE(report->equal) << report->mismatch;
+    report = checkEqual(defined, undefined, options);
+    ASSERT_TRUE(succeeded(report));
+    EXPECT_FALSE(report->equal);
+    EXPECT_EQ(report->difference->index, SmallVector<int64_t>{4});
+  }
+}
+
 TEST_F(Interpreter, CheckReportsDifferencesInFloat) {
   parse(R"(
     func.func @a(%x: tensor<64xf32>, %y: tensor<64xf32>, %z: tensor<64xf32>)

@@ -49,6 +49,8 @@ struct ElementDifference {
 struct CheckReport {
   /// Where the functions were compared: "prime field" or "double".
   std::string domain;
+  /// True if all elements are equal that the first function defines: an output may
+  /// be defined in more places than it was.
   bool equal = false;
   /// True if the functions were not told apart, but could not have been: no
   /// output is finite and depends on the inputs. `equal` is then false.
