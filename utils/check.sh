@@ -23,12 +23,15 @@ rm -rf "$results"
 mkdir -p "$results"
 # The exit codes of the runs are not needed: what did not pass is in the
 # results, and a run that left no results counts as failed.
-lit-22 -sv -o "$results/lit.json" build/test </dev/null || true
+# What hangs is ended, far beyond what any test takes on a busy machine.
+limit=1200
+lit-22 -sv --timeout="$limit" -o "$results/lit.json" build/test </dev/null || true
 reports=("$results/lit.json")
 for binary in build/unittests/*; do
   [ -f "$binary" ] && [ -x "$binary" ] || continue
   report=$results/$(basename "$binary").json
-  "$binary" --gtest_brief=1 --gtest_output=json:"$report" </dev/null || true
+  timeout -k 10 "$limit" \
+    "$binary" --gtest_brief=1 --gtest_output=json:"$report" </dev/null || true
   reports+=("$report")
 done
 

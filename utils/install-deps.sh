@@ -15,7 +15,7 @@ set -euo pipefail
 # Open MPI serves TASO_ENABLE_MPI. CBC takes graphs out of e-graphs exactly; without
 # it that is done approximately. The runtime is built on the JSON library and
 # oneDNN. The viewer of reports is tested in Chromium. pybind11 and Python's headers
-# serve the Python package.
+# serve the Python package. With psutil, lit ends tests that hang.
 packages=(
   ca-certificates cmake git ninja-build python3
   clang-22 libclang-rt-22-dev lld-22 ccache
@@ -28,6 +28,7 @@ packages=(
   nlohmann-json3-dev libdnnl-dev
   chromium
   pybind11-dev python3-dev
+  python3-psutil
 )
 
 missing=()
