@@ -22,6 +22,6 @@ build=${1:-$source/build-profiler}
 # shellcheck disable=SC2086 # several arguments in one variable
 cmake -S "$source" -B "$build" -DTASO_RUNTIME_ONLY=ON -DCMAKE_CXX_STANDARD=17 \
   -DCMAKE_BUILD_TYPE=Release "${cuda[@]}" ${CMAKE_ARGUMENTS:-}
-cmake --build "$build" --parallel --target taso-profile taso-run
+cmake --build "$build" --parallel "$(nproc)" --target taso-profile taso-run
 "$build/bin/taso-profile" --version
 echo "$build/bin/taso-profile"
