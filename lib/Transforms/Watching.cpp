@@ -9,6 +9,7 @@
 
 #include "TASO/Search/Explanation.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Process.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -19,18 +20,26 @@
 using namespace taso;
 
 static std::atomic<bool> interrupted{false};
-static struct sigaction previous;
+/// The signals that ask for an end: by a user, and by what limits the time of jobs.
+static constexpr int kSignals[] = {SIGINT, SIGTERM};
+static struct sigaction previous[std::size(kSignals)];
+
+static void restoreHandlers() {
+  for (auto [signal, action] : llvm::zip_equal(kSignals, previous))
+    sigaction(signal, &action, nullptr);
+}
 
 InterruptScope::InterruptScope() {
   struct sigaction action = {};
   action.sa_handler = [](int) {
     interrupted = true;
-    sigaction(SIGINT, &previous, nullptr);
+    restoreHandlers();
   };
-  sigaction(SIGINT, &action, &previous);
+  for (auto [signal, old] : llvm::zip_equal(kSignals, previous))
+    sigaction(signal, &action, &old);
 }
 
-InterruptScope::~InterruptScope() { sigaction(SIGINT, &previous, nullptr); }
+InterruptScope::~InterruptScope() { restoreHandlers(); }
 
 bool InterruptScope::isInterrupted() { return interrupted; }
 

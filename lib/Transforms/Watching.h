@@ -14,8 +14,8 @@
 
 namespace taso {
 
-/// While it lives, the first Ctrl-C ends the search with the best graph so far;
-/// the next does what it did before. LLVM's own interrupt function does not
+/// While it lives, the first Ctrl-C or SIGTERM ends the search with the best graph
+/// so far; the next does what it did before. LLVM's own interrupt function does not
 /// serve: its handler deletes the tool's output file first.
 class InterruptScope {
 public:

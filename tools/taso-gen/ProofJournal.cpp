@@ -186,6 +186,7 @@ bool ProofJournal::open(const std::string &path,
     llvm::WithColor::error() << path << ": " << error.message() << "\n";
     return false;
   }
+  this->path = path;
   file = std::make_unique<llvm::raw_fd_ostream>(descriptor,
                                                 /*shouldClose=*/true);
   file->seek(validBytes);
@@ -193,7 +194,7 @@ bool ProofJournal::open(const std::string &path,
     *file << llvm::json::Value(llvm::json::Object{{"run", fingerprint},
                                                   {"program", getProgram()}})
           << "\n";
-    file->flush();
+    flush();
   }
   return true;
 }
@@ -209,7 +210,18 @@ void ProofJournal::add(llvm::StringRef group, const Outcomes &outcomes) {
   *file << llvm::json::Value(llvm::json::Object{{"group", group},
                                                 {"outcomes", toJson(outcomes)}})
         << "\n";
+  flush();
+}
+
+void ProofJournal::flush() {
   file->flush();
+  if (!file->has_error())
+    return;
+  llvm::WithColor::warning()
+      << path << ": " << file->error().message()
+      << "; proofs go on, but are not noted there any more\n";
+  file->clear_error();
+  file.reset();
 }
 
 } // namespace taso::tools

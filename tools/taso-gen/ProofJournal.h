@@ -53,6 +53,10 @@ public:
   static std::optional<Outcomes> parse(llvm::StringRef line);
 
 private:
+  /// Where that fails, says so and writes no more: proofs are worth more than notes.
+  void flush();
+
+  std::string path;
   std::unique_ptr<llvm::raw_fd_ostream> file;
   std::map<std::string, Outcomes> groups;
   /// Of the file that was read last, up to a torn line.
