@@ -12,12 +12,11 @@
 #include "TASO/Rules/Normalisation.h"
 #include "TASO/Rules/PatternGraph.h"
 #include "TASO/Rules/RuleSet.h"
+#include "TASO/Support/OutputFile.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 #include <tuple>
 
@@ -134,16 +133,13 @@ FailureOr<OwningOpRef<ModuleOp>> makeLibrary(MLIRContext *context,
 }
 
 LogicalResult writeLibrary(ModuleOp library, StringRef path) {
-  std::string error;
-  auto file = openOutputFile(path, &error);
-  if (!file)
-    return library.emitError() << error;
-  file->os()
-      << "// Proved rewrite rules, written by taso-gen; see MANIFEST. Do "
-         "not edit: the loader\n// compares each rule with its hash.\n";
-  if (failed(saveRules(library, file->os())))
-    return failure();
-  file->keep();
+  std::string problem = printToFile(path, [&](llvm::raw_ostream &os) {
+    os << "// Proved rewrite rules, written by taso-gen; see MANIFEST. Do "
+          "not edit: the loader\n// compares each rule with its hash.\n";
+    (void)saveRules(library, os); // only bytecode can fail
+  });
+  if (!problem.empty())
+    return library.emitError() << problem;
   return success();
 }
 

@@ -34,26 +34,54 @@ std::string findOutputProblem(const std::string &path) {
              : "";
 }
 
-llvm::Error writeWholeFile(llvm::StringRef path, llvm::StringRef text) {
-  if (path == "-" ||
-      (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path)))
-    return llvm::writeToOutput(path, [&](llvm::raw_ostream &os) {
-      os << text;
-      return llvm::Error::success();
-    });
-  // Not by writeToOutput: it ends the process if the disk is full.
+using Writer = llvm::function_ref<llvm::Error(llvm::raw_ostream &)>;
+
+/// What `write` says, or why the stream took less. A stream that is left with
+/// an error ends the process.
+static llvm::Error writeTo(llvm::raw_fd_ostream &os, Writer write) {
+  llvm::Error error = write(os);
+  os.flush();
+  std::error_code code = os.error();
+  os.clear_error();
+  return error ? std::move(error) : llvm::errorCodeToError(code);
+}
+
+llvm::Error writeWholeFile(llvm::StringRef path, Writer write) {
+  if (path == "-")
+    return writeTo(llvm::outs(), write);
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path)) {
+    std::error_code code;
+    llvm::raw_fd_ostream os(path, code);
+    return code ? llvm::errorCodeToError(code) : writeTo(os, write);
+  }
   auto file = llvm::sys::fs::TempFile::create(path + ".tmp-%%%%%%");
   if (!file)
     return file.takeError();
   llvm::raw_fd_ostream os(file->FD, /*shouldClose=*/false);
-  os << text;
-  os.flush();
-  std::error_code code = os.error();
-  os.clear_error();
-  if (!code)
-    return file->keep(path);
-  llvm::consumeError(file->discard());
-  return llvm::errorCodeToError(code);
+  if (llvm::Error error = writeTo(os, write)) {
+    llvm::consumeError(file->discard());
+    return error;
+  }
+  return file->keep(path);
+}
+
+llvm::Error writeWholeFile(llvm::StringRef path, llvm::StringRef text) {
+  return writeWholeFile(path, [&](llvm::raw_ostream &os) {
+    os << text;
+    return llvm::Error::success();
+  });
+}
+
+std::string printToFile(llvm::StringRef path,
+                        llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  llvm::Error error = writeWholeFile(path, [&](llvm::raw_ostream &os) {
+    print(os);
+    return llvm::Error::success();
+  });
+  if (!error)
+    return "";
+  return ("cannot write '" + path + "': " + llvm::toString(std::move(error)))
+      .str();
 }
 
 } // namespace taso

@@ -23,7 +23,6 @@
 #include "mlir/IR/Threading.h"
 #include "mlir/Support/FileUtilities.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/ToolOutputFile.h"
 
 #include <cmath>
 
@@ -165,14 +164,9 @@ struct VerifyRules : impl::VerifyRulesBase<VerifyRules> {
   /// Writes a whole file, or reports why not.
   LogicalResult write(StringRef path,
                       llvm::function_ref<void(llvm::raw_ostream &)> print) {
-    std::string error;
-    std::unique_ptr<llvm::ToolOutputFile> file = openOutputFile(path, &error);
-    if (!file) {
-      emitError(getOperation().getLoc()) << error;
-      return failure();
-    }
-    print(file->os());
-    file->keep();
+    std::string problem = printToFile(path, print);
+    if (!problem.empty())
+      return emitError(getOperation().getLoc()) << problem;
     return success();
   }
 

@@ -11,13 +11,13 @@
 #include "Execution.h"
 #include "RuleFile.h"
 
+#include "TASO/Support/OutputFile.h"
+
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
@@ -136,24 +136,13 @@ std::optional<int> Run::enumerate() {
   return std::nullopt;
 }
 
-/// Opens a file, writes it and keeps it only if it is whole.
+/// Writes a whole file, or says why not. An empty path is no file.
 static bool writeFile(const std::string &path,
-                      llvm::function_ref<bool(llvm::raw_ostream &)> write) {
-  if (path.empty())
-    return true;
-  std::string error;
-  std::unique_ptr<llvm::ToolOutputFile> file =
-      mlir::openOutputFile(path, &error);
-  if (!file) {
-    llvm::WithColor::error() << error << "\n";
-    return false;
-  }
-  if (!write(file->os())) {
-    llvm::WithColor::error() << "cannot write " << path << "\n";
-    return false;
-  }
-  file->keep();
-  return true;
+                      llvm::function_ref<void(llvm::raw_ostream &)> print) {
+  std::string problem = path.empty() ? "" : printToFile(path, print);
+  if (!problem.empty())
+    llvm::WithColor::error() << problem << "\n";
+  return problem.empty();
 }
 
 bool Run::writeEquations() const {
@@ -161,7 +150,6 @@ bool Run::writeEquations() const {
     for (const FoundEquation &equation : equations)
       os << equation.text << (equation.needsGuard ? "  [guard]" : "")
          << (equation.reversible ? "" : "  [one way]") << "\n";
-    return true;
   });
 }
 
@@ -183,7 +171,7 @@ bool Run::writeProved() {
     }
   }
   return writeFile(options->proved, [&](llvm::raw_ostream &os) {
-    return succeeded(saveRules(*module, os));
+    (void)saveRules(*module, os); // only bytecode can fail
   });
 }
 
@@ -198,7 +186,6 @@ bool Run::writeUnproved() const {
       if (!outcome.rule.empty())
         os << outcome.rule << "\n";
     }
-    return true;
   });
 }
 

@@ -18,18 +18,17 @@
 #include "TASO/Generator/NaryMerges.h"
 #include "TASO/Generator/RuleNames.h"
 #include "TASO/Rules/RuleSet.h"
+#include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Threading.h"
 #include "mlir/Parser/Parser.h"
-#include "mlir/Support/FileUtilities.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 
 using namespace mlir;
@@ -209,12 +208,9 @@ private:
 
   LogicalResult write(StringRef path,
                       llvm::function_ref<void(llvm::raw_ostream &)> print) {
-    std::string error;
-    auto file = openOutputFile(path, &error);
-    if (!file)
-      return emitError(UnknownLoc::get(context)) << error, failure();
-    print(file->os());
-    file->keep();
+    std::string problem = printToFile(path, print);
+    if (!problem.empty())
+      return emitError(UnknownLoc::get(context)) << problem;
     return success();
   }
 

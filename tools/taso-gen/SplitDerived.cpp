@@ -9,11 +9,11 @@
 
 #include "RuleFile.h"
 
+#include "TASO/Support/OutputFile.h"
+
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/Threading.h"
-#include "mlir/Support/FileUtilities.h"
-#include "llvm/Support/ToolOutputFile.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -60,15 +60,12 @@ static mlir::OwningOpRef<mlir::ModuleOp> select(mlir::ModuleOp module,
 
 /// Writes a whole file, or says why not.
 static bool write(mlir::ModuleOp module, const std::string &path) {
-  std::string error;
-  std::unique_ptr<llvm::ToolOutputFile> file =
-      mlir::openOutputFile(path, &error);
-  if (!file || failed(saveRules(module, file->os()))) {
-    llvm::WithColor::error() << (file ? "cannot write " + path : error) << "\n";
-    return false;
-  }
-  file->keep();
-  return true;
+  std::string problem = printToFile(path, [&](llvm::raw_ostream &os) {
+    (void)saveRules(module, os); // only bytecode can fail
+  });
+  if (!problem.empty())
+    llvm::WithColor::error() << problem << "\n";
+  return problem.empty();
 }
 
 /// Instances of each rule, drawn in parallel.

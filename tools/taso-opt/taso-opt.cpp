@@ -17,6 +17,7 @@
 #include "TASO/InitAll.h"
 #include "TASO/Runtime/Executor.h"
 #include "TASO/Support/FileUses.h"
+#include "TASO/Support/OutputFile.h"
 #include "TASO/Verifier/AxiomProver.h"
 
 #include "mlir/Bytecode/BytecodeWriter.h"
@@ -70,7 +71,7 @@ static LogicalResult printModule(ModuleOp module, StringRef output,
     }
     return llvm::Error::success();
   };
-  llvm::Error error = llvm::writeToOutput(output, print);
+  llvm::Error error = taso::writeWholeFile(output, print);
   if (!error)
     return success();
   return emitError(UnknownLoc::get(module.getContext()))
@@ -150,24 +151,42 @@ static LogicalResult optimizeText(StringRef input, StringRef output,
                   config);
 }
 
-/// What mlir-opt does, which deletes its output file after an error; here a
-/// file that was there before stays as it was.
+/// What mlir-opt does, which deletes its output file after an error, and ends with a
+/// fatal error where the disk is full; here a file that was there before stays as it
+/// was.
 static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
                                          StringRef output,
                                          DialectRegistry &registry) {
-  if (!llvm::sys::fs::is_regular_file(output))
+  MlirOptMainConfig config = MlirOptMainConfig::createFromCLOptions();
+  if (output == "-" || config.shouldShowDialects() || config.shouldListPasses())
     return MlirOptMain(argc, argv, input, output, registry);
-  SmallString<128> written;
-  llvm::sys::fs::createUniquePath(output + ".%%%%%%%%.tmp", written,
-                                  /*MakeAbsolute=*/false);
-  if (failed(MlirOptMain(argc, argv, input, written, registry)))
+  llvm::InitLLVM init(argc, argv);
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &message);
+  if (!file) {
+    llvm::errs() << message << "\n";
     return failure();
-  std::error_code error = llvm::sys::fs::rename(written, output);
+  }
+  // Before the work, which may take long.
+  std::string problem = taso::findOutputProblem(output.str());
+  if (!problem.empty()) {
+    llvm::WithColor::error() << problem << "\n";
+    return failure();
+  }
+  bool isReported = false;
+  llvm::Error error =
+      taso::writeWholeFile(output, [&](llvm::raw_ostream &os) -> llvm::Error {
+        isReported =
+            failed(MlirOptMain(os, std::move(file), registry, config));
+        return isReported ? llvm::createStringError("nothing to write")
+                          : llvm::Error::success();
+      });
   if (!error)
     return success();
-  llvm::errs() << "error: cannot write '" << output << "': " << error.message()
-               << "\n";
-  llvm::sys::fs::remove(written);
+  std::string reason = llvm::toString(std::move(error));
+  if (!isReported)
+    llvm::WithColor::error()
+        << "cannot write '" << output << "': " << reason << "\n";
   return failure();
 }
 

@@ -8,7 +8,9 @@
 #include "TASO/Support/OutputFile.h"
 
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
 
 #include "gtest/gtest.h"
 
@@ -45,6 +47,39 @@ TEST_F(OutputFileTest, SaysWhyNot) {
                 "': there is no directory '" + in("missing") + "'");
   EXPECT_EQ(findOutputProblem(directory.str().str()),
             "cannot write '" + directory.str().str() + "': it is a directory");
+}
+
+/// The text of a file; empty if there is none.
+std::string readFile(const std::string &path) {
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  return buffer ? (*buffer)->getBuffer().str() : "";
+}
+
+TEST_F(OutputFileTest, WritesAllOrNothing) {
+  auto print = [](llvm::raw_ostream &os) { os << "new"; };
+  EXPECT_EQ(printToFile(in("file"), print), "");
+  EXPECT_EQ(readFile(in("file")), "new");
+  llvm::Error error =
+      writeWholeFile(in("file"), [](llvm::raw_ostream &os) -> llvm::Error {
+        os << "half";
+        return llvm::createStringError("and no more");
+      });
+  EXPECT_EQ(llvm::toString(std::move(error)), "and no more");
+  EXPECT_EQ(readFile(in("file")), "new");
+  // Nothing else is left there.
+  std::error_code code;
+  unsigned count = 0;
+  for (llvm::sys::fs::directory_iterator it(directory, code), end; it != end;
+       it.increment(code))
+    ++count;
+  EXPECT_EQ(count, 1u);
+}
+
+TEST_F(OutputFileTest, AFullDeviceIsAnError) {
+  if (!llvm::sys::fs::exists("/dev/full"))
+    GTEST_SKIP() << "there is no /dev/full";
+  EXPECT_EQ(printToFile("/dev/full", [](llvm::raw_ostream &os) { os << "x"; }),
+            "cannot write '/dev/full': No space left on device");
 }
 
 } // namespace
