@@ -57,5 +57,10 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 echo "packages: installing ${missing[*]}"
 "${as_root[@]}" apt-get update -qq
-"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
-  apt-get install -y -qq --no-install-recommends "${missing[@]}" </dev/null
+if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+  apt-get install -y -qq --no-install-recommends "${missing[@]}" </dev/null; then
+  echo "error: packages could not be installed" >&2
+  echo "note: LLVM 22 is in the security updates of Debian 12: apt needs the line" >&2
+  echo "  deb http://deb.debian.org/debian-security bookworm-security main" >&2
+  exit 1
+fi
