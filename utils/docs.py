@@ -135,8 +135,11 @@ def stage(folder, references):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     (folder / "Reference").mkdir(parents=True)
-    for reference in references:
-        shutil.copy(reference, folder / "Reference")
+    for reference in map(pathlib.Path, references):
+        # What mlir-tblgen prints begins a list without a blank line, which is none to mkdocs.
+        text = re.sub(r"^((?!- |[ |#]).+)\n(?=- )", r"\1\n\n",
+                      reference.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        (folder / "Reference" / reference.name).write_text(text, encoding="utf-8")
     return 0
 
 
