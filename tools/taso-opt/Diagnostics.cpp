@@ -14,6 +14,10 @@
 
 using namespace mlir;
 
+//===----------------------------------------------------------------------===//
+// Models
+//===----------------------------------------------------------------------===//
+
 /// "model.onnx" or "model.onnx: at 'conv1'"; names of values are locations.
 static void printLocation(Location loc, StringRef input) {
   if (auto fused = dyn_cast<FusedLoc>(loc))
@@ -68,6 +72,65 @@ taso::tools::printModelDiagnostic(const Diagnostic &diagnostic, StringRef input,
       printMessage(note);
   return success();
 }
+
+//===----------------------------------------------------------------------===//
+// Long lines
+//===----------------------------------------------------------------------===//
+
+taso::tools::LongLines::LongLines(llvm::MemoryBufferRef text)
+    : name(text.getBufferIdentifier().str()) {
+  constexpr size_t kMostColumns = 500;
+  StringRef rest = text.getBuffer();
+  for (unsigned line = 1; !rest.empty(); ++line) {
+    size_t length = std::min(rest.find('\n'), rest.size());
+    if (length > kMostColumns)
+      lines.insert(line);
+    rest = rest.drop_front(std::min(length + 1, rest.size()));
+  }
+}
+
+/// Where a diagnostic points to in a file, or null.
+static FileLineColLoc findPlace(Location loc) {
+  FileLineColLoc place;
+  loc->walk([&](Location part) {
+    place = dyn_cast<FileLineColLoc>(part);
+    return place ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return place;
+}
+
+static void printWithoutLine(const Diagnostic &diagnostic) {
+  if (FileLineColLoc place = findPlace(diagnostic.getLocation()))
+    llvm::errs() << place.getFilename().getValue() << ":" << place.getLine()
+                 << ":" << place.getColumn() << ": ";
+  printMessage(diagnostic);
+}
+
+void taso::tools::LongLines::hide(MLIRContext *context,
+                                  const MlirOptMainConfig &config) const {
+  if (lines.empty() || config.shouldVerifyDiagnostics())
+    return;
+  VerbosityLevel level = config.getDiagnosticVerbosityLevel();
+  bool showsNotes = config.shouldShowNotes();
+  context->getDiagEngine().registerHandler(
+      [lines = lines, name = name, level, showsNotes](Diagnostic &diagnostic) {
+        FileLineColLoc place = findPlace(diagnostic.getLocation());
+        if (!place || place.getFilename() != name ||
+            !lines.contains(place.getLine()))
+          return failure();
+        if (!isShown(diagnostic.getSeverity(), level))
+          return success();
+        printWithoutLine(diagnostic);
+        for (const Diagnostic &note : diagnostic.getNotes())
+          if (showsNotes)
+            printWithoutLine(note);
+        return success();
+      });
+}
+
+//===----------------------------------------------------------------------===//
+// Old syntax
+//===----------------------------------------------------------------------===//
 
 void taso::tools::hintAtOldSyntax(StringRef input) {
   auto file = llvm::MemoryBuffer::getFile(input, /*IsText=*/true);

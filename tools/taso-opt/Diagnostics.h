@@ -15,6 +15,8 @@
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MemoryBufferRef.h"
 
 namespace taso::tools {
 
@@ -23,6 +25,22 @@ namespace taso::tools {
 llvm::LogicalResult
 printModelDiagnostic(const mlir::Diagnostic &diagnostic, llvm::StringRef input,
                      const mlir::MlirOptMainConfig &config);
+
+/// The lines of a text that are too long to be shown below a diagnostic: signatures
+/// with hundreds of weights, and constants with their elements.
+class LongLines {
+public:
+  explicit LongLines(llvm::MemoryBufferRef text);
+
+  /// Has diagnostics about these lines printed without them, from now on, as far as
+  /// the configuration shows their severity.
+  void hide(mlir::MLIRContext *context,
+            const mlir::MlirOptMainConfig &config) const;
+
+private:
+  std::string name; ///< of the file, in locations
+  llvm::DenseSet<unsigned> lines;
+};
 
 /// Adds a hint to the parser's errors where a file of MLIR that was refused is
 /// TOSA of before 2025, or MLIR of before 2022.

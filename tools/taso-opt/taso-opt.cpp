@@ -143,9 +143,11 @@ static LogicalResult optimizeText(StringRef input, StringRef output,
     llvm::errs() << message << "\n";
     return failure();
   }
+  taso::tools::LongLines longLines(*file);
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   SourceMgrDiagnosticHandler handler(*sources, &context);
+  longLines.hide(&context, config);
   ParserConfig parser(&context, config.shouldVerifyOnParsing());
   return optimize(parseSourceFile<ModuleOp>(sources, parser), input, output,
                   config);
@@ -173,11 +175,17 @@ static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
     llvm::WithColor::error() << problem << "\n";
     return failure();
   }
+  taso::tools::LongLines longLines(*file);
+  MlirOptMainConfig shown = config;
+  shown.setPassPipelineSetupFn([&](PassManager &manager) {
+    longLines.hide(manager.getContext(), config);
+    return config.setupPassPipeline(manager);
+  });
   bool isReported = false;
   llvm::Error error =
       taso::writeWholeFile(output, [&](llvm::raw_ostream &os) -> llvm::Error {
         isReported =
-            failed(MlirOptMain(os, std::move(file), registry, config));
+            failed(MlirOptMain(os, std::move(file), registry, shown));
         return isReported ? llvm::createStringError("nothing to write")
                           : llvm::Error::success();
       });
