@@ -82,7 +82,7 @@ GOAL_MEGABYTES = 1000
 
 DEVICES = ("taso2019", "t4", "h200", "cpu")
 COLUMNS = (
-    "network", "α", "operations", "graphs", "s", "CPU s", "MB", "cost, us",
+    "network", "α", "operations", "graphs", "to best", "s", "s to best", "CPU s", "MB", "cost, us",
     "gain, %", "goal, %", "goal, s", "misses", "TASO s", "TASO %", "Tensat s",
     "Tensat %", "stopped",
 )  # fmt: skip
@@ -163,7 +163,9 @@ def row(network, device, alpha, result):
         alpha,
         f"{operations['before'] - 1} -> {operations['after'] - 1}",
         function["states"]["seen"],
+        function["states"]["to_best"],
         number(seconds, 2),
+        number(function["seconds_to_best"], 2),
         number(cpu_seconds, 2),
         number(megabytes, 0),
         f"{cost['before']:.1f} -> {cost['after']:.1f}",

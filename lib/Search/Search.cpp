@@ -192,12 +192,22 @@ private:
             addFound(from, searcher, best, rules, costModel, options, found)))
       return failure();
     result.stopReason = searcher.getStopReason();
-    addStatistics(searcher.takeStatistics());
-    result.statistics.seconds["search"] += searched - begin;
-    result.statistics.seconds["replay"] += getSeconds() - searched;
+    SearchStatistics statistics = searcher.takeStatistics();
+    int64_t before = getBestCost();
     for (FoundGraph &graph : found)
       keep(std::move(graph), isFromEGraph);
+    if (getBestCost() < before)
+      noteBest(result.statistics.statesSeen + statistics.statesToBest,
+               begin + statistics.secondsToBest);
+    addStatistics(statistics);
+    result.statistics.seconds["search"] += searched - begin;
+    result.statistics.seconds["replay"] += getSeconds() - searched;
     return success();
+  }
+
+  void noteBest(unsigned states, double seconds) {
+    result.statistics.statesToBest = states;
+    result.statistics.secondsToBest = seconds;
   }
 
   void addStatistics(const SearchStatistics &more) {
@@ -279,6 +289,8 @@ private:
       if (needsSteps || getBestCost() <= taken.cost)
         return success();
     }
+    if (taken.cost < getBestCost())
+      noteBest(result.statistics.statesSeen, getSeconds());
     keep(std::move(taken), /*isFromEGraph=*/true);
     SearchOptions polish = options;
     polish.strategy = Strategy::Greedy;

@@ -84,10 +84,12 @@ Node *Searcher::makeRoot() {
   root.cost = outcome.cost;
   root.hash = outcome.hash;
   byHash[root.hash] = &root;
-  if (root.cost < initialCost)
-    shortlist.push_back(&root);
   ++statistics.statesSeen;
   ++statistics.statesKept;
+  if (root.cost < initialCost) {
+    shortlist.push_back(&root);
+    noteBest();
+  }
   return &root;
 }
 
@@ -118,6 +120,13 @@ Node *Searcher::normalise(Node *node) {
   return getChild(node, std::move(action), outcome);
 }
 
+void Searcher::noteBest() {
+  statistics.statesToBest = statistics.statesSeen;
+  statistics.secondsToBest =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+}
+
 void Searcher::consider(const Node &parent, const Action &action,
                         const Outcome &outcome) {
   size_t size = std::max(1u, options.candidates);
@@ -130,6 +139,8 @@ void Searcher::consider(const Node &parent, const Action &action,
     *it = makeChild(&parent, action, outcome);
   if (isKnown || it == shortlist.begin() + size)
     return;
+  if (it == shortlist.begin())
+    noteBest();
   shortlist.insert(it, makeChild(&parent, action, outcome));
   if (shortlist.size() > size)
     shortlist.pop_back();

@@ -97,6 +97,8 @@ private:
   /// Remembers the graph that an action leads to if it is one of the cheapest.
   void consider(const Node &parent, const Action &action,
                 const Outcome &outcome);
+  /// Notes that nothing was cheaper than what is seen now.
+  void noteBest();
   bool shouldStop();
   void report(int64_t cost, std::optional<BatchProgress> batch = std::nullopt);
 
@@ -118,6 +120,7 @@ private:
   bool stopped = false;
   std::string error;
   SearchStatistics statistics;
+  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
   std::chrono::steady_clock::time_point deadline;
 };
 

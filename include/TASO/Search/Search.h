@@ -140,6 +140,10 @@ struct SearchStatistics {
   unsigned rulesLoaded = 0;
   uint64_t matches = 0;
   unsigned statesSeen = 0, statesKept = 0, statesDuplicate = 0;
+  /// How many had been seen, and after how many seconds, when the cheapest graph was
+  /// found; 0 if the input is.
+  unsigned statesToBest = 0;
+  double secondsToBest = 0;
   /// Applications refused, by reason.
   std::map<std::string, uint64_t> refused;
   /// Seconds by phase.
