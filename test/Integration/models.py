@@ -55,12 +55,21 @@ def lookup(table, model, otherwise):
     return next((v for k, v in table.items() if name.startswith(k)), otherwise)
 
 
+def find_models(names):
+    """The files of these names, or all, in $TASO_MODELS_DIR; of names that are files, those."""
+    folder = os.environ.get("TASO_MODELS_DIR", "")
+    if not names and folder:
+        return sorted(glob.glob(os.path.join(folder, "*.onnx")))
+    paths = [name if os.path.isfile(name) else os.path.join(folder, name) for name in names]
+    return [path for path in paths if os.path.isfile(path)]
+
+
 def install_runtime(folder):
     """Puts onnxruntime-node into `folder`; returns why it cannot, or None."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return "node and npm are not installed"
     os.makedirs(folder, exist_ok=True)
-    for name in ("package.json", "compare.js"):
+    for name in ("package.json", "compare.js", "run.js"):
         shutil.copy(os.path.join(HERE, "onnxruntime", name), folder)
     if os.path.isdir(os.path.join(folder, "node_modules", "onnxruntime-node")):
         return None
@@ -162,9 +171,7 @@ def parse_arguments():
     parser.add_argument("--budget", type=int, default=500,
                         help="graphs that the search prices at most")
     arguments = parser.parse_args()
-    folder = os.environ.get("TASO_MODELS_DIR", "")
-    if not arguments.models and folder:
-        arguments.models = sorted(glob.glob(os.path.join(folder, "*.onnx")))
+    arguments.models = find_models(arguments.models)
     return arguments
 
 
