@@ -19,6 +19,15 @@ if [[ ${1:-} == --cuda ]]; then
 fi
 build=${1:-$source/build-profiler}
 
+# Where there is no make and no c++, what utils/install-deps.sh installs will do.
+has() { command -v "$1" >/dev/null; }
+if [ -z "${CMAKE_GENERATOR:-}" ] && ! has make && has ninja; then
+  export CMAKE_GENERATOR=Ninja
+fi
+if [ -z "${CXX:-}" ] && ! has c++ && ! has g++ && ! has clang++ && has clang++-22; then
+  export CC=clang-22 CXX=clang++-22
+fi
+
 # shellcheck disable=SC2086 # several arguments in one variable
 cmake -S "$source" -B "$build" -DTASO_RUNTIME_ONLY=ON -DCMAKE_CXX_STANDARD=17 \
   -DCMAKE_BUILD_TYPE=Release "${cuda[@]}" ${CMAKE_ARGUMENTS:-}
