@@ -32,15 +32,16 @@ SHORT_NS, CALL_NS = 1e6, 4e6
 class Timer:
     """The process of Node, started when it is needed."""
 
-    def __init__(self, threads):
+    def __init__(self, threads, level="all"):
         self.threads = threads
+        self.level = level
         self.process = None
 
     def start(self):
         if not os.path.isdir(os.path.join(HERE, "node_modules", "onnxruntime-node")):
             raise RuntimeError(f"ONNX Runtime is not installed: run 'npm install' in {HERE}")
         self.process = subprocess.Popen(
-            ["node", os.path.join(HERE, "timer.js"), str(self.threads)],
+            ["node", os.path.join(HERE, "timer.js"), str(self.threads), self.level],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def ask(self, **request):

@@ -1,6 +1,6 @@
 // Times ONNX models in ONNX Runtime. profiler.py starts it; one JSON object a line.
 //
-//   node timer.js THREADS
+//   node timer.js THREADS [disabled | basic | extended | all]
 //
 //   {"query": "device"}             the processor and the versions
 //   {"load": MODEL, "inputs": {name: {"type", "dims", "values", "below"}},
@@ -23,7 +23,7 @@ const ort = require('onnxruntime-node');
 const THREADS = Number(process.argv[2] ?? 1);
 const OPTIONS = {
   executionProviders: ['cpu'],
-  graphOptimizationLevel: 'all',
+  graphOptimizationLevel: process.argv[3] ?? 'all',
   intraOpNumThreads: THREADS,
   interOpNumThreads: 1,
   logSeverityLevel: 4, // errors are answers
