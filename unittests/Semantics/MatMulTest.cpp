@@ -7,6 +7,8 @@
 
 #include "Evaluate.h"
 
+#include "TASO/Semantics/MatMul.h"
+
 using namespace taso;
 using namespace taso::semantics;
 
@@ -55,4 +57,22 @@ TYPED_TEST(MatMulValues, RefusesUnequalDepth) {
                    {this->tensor({1, 2}, {1, 2}), this->tensor({1, 2}, {1, 2})},
                    activation("none")),
       "rows of the second operand: expected 2, found 1 [matmul_c4]");
+}
+
+// What reads dense tensors at constant distances adds the same products in the same
+// order as the definition.
+TYPED_TEST(MatMulValues, SumsOfProductsHaveTheBitsOfTheDefinition) {
+  using A = Concrete<TypeParam>;
+  std::vector<double> values;
+  for (int i = 0; i < 2 * 7 * 3; ++i)
+    values.push_back(std::ldexp(1 + i, (i * 5) % 11 - 5));
+  auto x = this->tensor({2, 3, 7}, values), y = this->tensor({2, 7, 3}, values);
+  A a;
+  for (int64_t batch = 0; batch < 2; ++batch)
+    for (int64_t row = 0; row < 3; ++row)
+      for (int64_t column = 0; column < 3; ++column) {
+        typename A::IndexList left{batch, row, 0}, right{batch, 0, column};
+        EXPECT_EQ(sumOfProducts(a, 7, x, left, 2, y, right, 1),
+                  sumOfProducts<A>(a, 7, x, left, 2, y, right, 1));
+      }
 }

@@ -16,6 +16,48 @@
 
 namespace taso::semantics {
 
+template <class S> class Concrete;
+template <class S> class DenseTensor;
+
+/// The sum over k < depth of x[.., k, ..] y[.., k, ..], where k is the index of
+/// x's dimension `column` and of y's dimension `row`.
+template <class A>
+auto sumOfProducts(A &a, typename A::Index depth, const typename A::Tensor &x,
+                   const typename A::IndexList &left, unsigned column,
+                   const typename A::Tensor &y,
+                   const typename A::IndexList &right, unsigned row) {
+  using I = typename A::Index;
+  return a.sum(std::array<I, 1>{depth}, [=, &x, &y](const std::array<I, 1> &k) {
+    typename A::IndexList l = left, r = right;
+    l[column] = k[0];
+    r[row] = k[0];
+    return x.at(l) * y.at(r);
+  });
+}
+
+/// The same over dense tensors, in the same order, so that results have the
+/// same bits: both operands are read at a constant distance, without indices.
+template <class S, class IndexList>
+S sumOfProducts(Concrete<S> &, int64_t depth, const DenseTensor<S> &x,
+                IndexList left, unsigned column, const DenseTensor<S> &y,
+                IndexList right, unsigned row) {
+  S total{};
+  if (depth == 0)
+    return total;
+  auto countBelow = [](const DenseTensor<S> &tensor, unsigned i) {
+    int64_t count = 1;
+    while (++i < tensor.rank())
+      count *= tensor.dim(i);
+    return count;
+  };
+  left[column] = right[row] = 0;
+  const S *p = &x.at(left), *q = &y.at(right);
+  int64_t step = countBelow(x, column), stride = countBelow(y, row);
+  for (int64_t k = 0; k < depth; ++k)
+    total += p[k * step] * q[k * stride];
+  return total;
+}
+
 /// [.., M, K] x [.., K, N] -> [.., M, N] with equal leading dimensions, or a
 /// second operand of rank 2 that every leading index shares.
 struct MatMul {
@@ -52,13 +94,7 @@ struct MatMul {
       if (shared)
         right = typename A::IndexList{a.index(0), o[rank - 1]};
       unsigned row = right.size() - 2;
-      auto total = a.sum(std::array<I, 1>{depth},
-                         [=, &x, &y](const std::array<I, 1> &k) {
-                           typename A::IndexList l = left, r = right;
-                           l[rank - 1] = k[0];
-                           r[row] = k[0];
-                           return x.at(l) * y.at(r);
-                         });
+      auto total = sumOfProducts(a, depth, x, left, rank - 1, y, right, row);
       return activate(a, activation, total);
     })};
   }
