@@ -1,5 +1,6 @@
 // RUN: taso-opt %s --taso-fold-weights=slack=0 | FileCheck %s --check-prefix=SMALL
 // RUN: taso-opt %s --taso-fold-weights="slack=0 max-growth=12" | FileCheck %s --check-prefix=LARGE
+// RUN: taso-opt %s --taso-fold-weights | FileCheck %s --check-prefix=LARGE
 // RUN: not taso-opt %s --taso-fold-weights=max-growth=0.5 2>&1 | FileCheck %s --check-prefix=BAD
 
 // BAD: expected max-growth of 1 or more

@@ -22,7 +22,7 @@ struct FoldOptions {
   /// The bytes of a function's constants may grow to the larger of this factor
   /// times the bytes before, and the bytes before plus `slack` bytes.
   double maxGrowth = 2;
-  int64_t slack = int64_t{1} << 20;
+  int64_t slack = int64_t{256} << 20;
 };
 
 struct FoldReport {

@@ -168,7 +168,8 @@ def FoldWeights : Pass<"taso-fold-weights", "mlir::ModuleOp"> {
     function would exceed both `max-growth` times the bytes before and the bytes
     before plus `slack`, the operators whose results grow most stay as they are,
     and their operands are folded instead. A broadcast that only repeats elements
-    for a remaining operation always stays.
+    for a remaining operation always stays. What stays is computed each time the model
+    runs, which is worse than bytes; so the default of `slack` is 256 MiB.
 
     Constants whose elements are not in the file (elided resources), and arguments
     marked `taso.weight`, are left alone, with a remark.
@@ -192,7 +193,7 @@ def FoldWeights : Pass<"taso-fold-weights", "mlir::ModuleOp"> {
   let options = [
     Option<"maxGrowth", "max-growth", "double", "2.0",
            "Factor by which the bytes of a function's constants may grow.">,
-    Option<"slack", "slack", "int64_t", "1048576",
+    Option<"slack", "slack", "int64_t", "268435456",
            "Bytes by which they may always grow.">
   ];
   let dependentDialects = ["::taso::TASODialect"];
