@@ -7,9 +7,10 @@
 
 #include "TASO/Cost/Roofline.h"
 
+#include "TASO/Support/JSON.h"
+
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace taso;
@@ -106,7 +107,7 @@ static llvm::Error readFusion(const llvm::json::Object &object,
 }
 
 llvm::Expected<DeviceDescription> DeviceDescription::parse(StringRef json) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(json);
+  llvm::Expected<llvm::json::Value> value = parseJSON(json);
   if (!value)
     return value.takeError();
   const llvm::json::Object *object = value->getAsObject();

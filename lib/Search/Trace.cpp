@@ -8,6 +8,7 @@
 #include "TASO/Search/Trace.h"
 
 #include "TASO/Rules/GraphHash.h"
+#include "TASO/Support/JSON.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -125,7 +126,7 @@ static bool mapNumber(json::ObjectMapper &object, llvm::StringLiteral field,
   return false;
 }
 
-// json::parse finds these through the namespace of their arguments.
+// parseJSON finds these through the namespace of their arguments.
 namespace taso {
 
 static bool fromJSON(const json::Value &value, TraceOperation &operation,
@@ -204,7 +205,7 @@ bool fromJSON(const json::Value &value, TraceFile &file, json::Path path) {
 } // namespace
 
 llvm::Expected<std::vector<FunctionTrace>> taso::parseTraces(StringRef text) {
-  auto file = json::parse<TraceFile>(text, "trace");
+  auto file = parseJSON<TraceFile>(text, "trace");
   if (!file)
     return file.takeError();
   return std::move(file->functions);

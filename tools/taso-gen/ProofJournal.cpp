@@ -7,9 +7,10 @@
 
 #include "ProofJournal.h"
 
+#include "TASO/Support/JSON.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
@@ -94,7 +95,7 @@ std::string ProofJournal::print(const Outcomes &outcomes) {
 
 /// Nothing if the text is no JSON.
 static std::optional<llvm::json::Value> parseJson(llvm::StringRef text) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(text);
+  llvm::Expected<llvm::json::Value> value = taso::parseJSON(text);
   if (value)
     return std::move(*value);
   llvm::consumeError(value.takeError());
