@@ -9,9 +9,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ProfilerAnswers.h"
+
 #include "TASO/Cost/Profiler.h"
 
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
@@ -27,6 +28,7 @@
 #include <unistd.h>
 
 using namespace taso;
+using namespace taso::detail;
 using llvm::StringRef;
 
 extern char **environ;
@@ -216,10 +218,6 @@ llvm::Error CommandProfiler::ended(const char *what) {
               command.c_str(), what);
 }
 
-static std::optional<int64_t> getId(const llvm::json::Object &answer) {
-  return answer.getInteger("id");
-}
-
 llvm::Expected<llvm::json::Object>
 CommandProfiler::askOnce(const std::string &request, double timeLimit) {
   hasDied = false;
@@ -236,13 +234,8 @@ CommandProfiler::askOnce(const std::string &request, double timeLimit) {
     outcome = process.readLine(line, timeLimit);
     if (outcome != Outcome::Done)
       break;
-    llvm::Expected<llvm::json::Value> value = llvm::json::parse(line);
-    if (!value)
-      llvm::consumeError(value.takeError());
-    else if (llvm::json::Object *answer = value->getAsObject())
-      if (getId(*answer) == lastId)
-        return std::move(*answer);
-    // A line that is no answer to this request: a greeting, a warning.
+    if (std::optional<llvm::json::Object> answer = findAnswer(line, lastId))
+      return std::move(*answer);
   }
   return ended(outcome == Outcome::Ended ? "ended" : "did not answer in time");
 }
@@ -278,35 +271,12 @@ llvm::Expected<std::string> CommandProfiler::getDevice() {
   auto answer = ask(R"("query":"device")");
   if (!answer)
     return answer.takeError();
-  std::string text;
-  for (const char *field : {"executor", "device", "libraries"})
-    if (std::optional<StringRef> value = answer->getString(field))
-      text += (text.empty() ? "" : "; ") + value->str();
-  if (std::optional<int64_t> threads = answer->getInteger("threads"))
-    text += "; " + std::to_string(*threads) + " threads";
+  std::string text = readDevice(*answer);
   if (text.empty())
     return fail("the profiler '%s' does not name its device: expected "
                 "\"device\" in its answer",
                 command.c_str());
   return text;
-}
-
-static llvm::Expected<runtime::Measurement>
-readMeasurement(const llvm::json::Object &object) {
-  std::optional<double> median = object.getNumber("ns");
-  if (!median || !(*median > 0))
-    return fail("the profiler's answer has no time: expected a positive "
-                "number in \"ns\"");
-  runtime::Measurement measurement;
-  measurement.median = *median;
-  measurement.low = object.getNumber("low").value_or(*median);
-  measurement.high = object.getNumber("high").value_or(*median);
-  measurement.minimum = object.getNumber("min").value_or(measurement.low);
-  measurement.noise = object.getNumber("noise").value_or(0);
-  measurement.runs = object.getInteger("runs").value_or(1);
-  measurement.outliers = object.getInteger("outliers").value_or(0);
-  measurement.workspaceBytes = object.getInteger("workspace").value_or(0);
-  return measurement;
 }
 
 llvm::Expected<runtime::Measurement>
@@ -325,29 +295,7 @@ CommandProfiler::measureInterleaved(llvm::ArrayRef<runtime::Program> programs) {
   auto answer = ask(R"("programs":[)" + list + "]", programs.size());
   if (!answer)
     return answer.takeError();
-  const llvm::json::Array *results = answer->getArray("results");
-  if (!results || results->size() != programs.size())
-    return fail("the profiler's answer has no times: expected a list of %zu "
-                "in \"results\"",
-                programs.size());
-  std::vector<runtime::Measurement> measurements;
-  for (const llvm::json::Value &result : *results) {
-    const llvm::json::Object *object = result.getAsObject();
-    if (!object)
-      return fail("the profiler's answer has no times: expected objects in "
-                  "\"results\"");
-    auto measurement = readMeasurement(*object);
-    if (!measurement)
-      return measurement.takeError();
-    measurements.push_back(*measurement);
-    runtime::Ratio ratio =
-        runtime::compare(measurements.back(), measurements.front());
-    ratio.median = object->getNumber("ratio").value_or(ratio.median);
-    ratio.low = object->getNumber("ratio_low").value_or(ratio.low);
-    ratio.high = object->getNumber("ratio_high").value_or(ratio.high);
-    measurements.back().ratio = ratio;
-  }
-  return measurements;
+  return readMeasurements(*answer, programs.size());
 }
 
 std::unique_ptr<Profiler>

@@ -7,10 +7,11 @@
 
 #include "TASO/Cost/MeasurementDatabase.h"
 
+#include "TASO/Support/JSON.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
@@ -34,7 +35,7 @@ static std::string makeKey(StringRef device, StringRef program) {
 }
 
 void MeasurementDatabase::readLine(StringRef line) {
-  llvm::Expected<llvm::json::Value> value = llvm::json::parse(line);
+  llvm::Expected<llvm::json::Value> value = parseJSON(line);
   const llvm::json::Object *object = value ? value->getAsObject() : nullptr;
   if (!value)
     llvm::consumeError(value.takeError());
@@ -52,8 +53,12 @@ void MeasurementDatabase::readLine(StringRef line) {
   }
   MeasuredCost cost;
   cost.nanoseconds = *median;
-  cost.low = object->getNumber("low").value_or(*median);
-  cost.high = object->getNumber("high").value_or(*median);
+  auto readBound = [&](StringRef field) {
+    double bound = object->getNumber(field).value_or(*median);
+    return std::isfinite(bound) ? bound : *median;
+  };
+  cost.low = readBound("low");
+  cost.high = readBound("high");
   entries[makeKey(*device, *program)] = cost;
 }
 
