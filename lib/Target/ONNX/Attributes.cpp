@@ -183,7 +183,11 @@ static float toFloat(FloatAttr attribute) {
   return value.convertToFloat();
 }
 
-static int64_t toInteger(IntegerAttr attribute) {
+/// The integer, if 64 bits hold its type.
+static std::optional<int64_t> toInteger(Attribute value) {
+  auto attribute = dyn_cast<IntegerAttr>(value);
+  if (!attribute || attribute.getValue().getBitWidth() > 64)
+    return std::nullopt;
   Type type = attribute.getType();
   bool isUnsigned = type.isUnsignedInteger() || type.isInteger(1);
   return isUnsigned ? int64_t(attribute.getValue().getZExtValue())
@@ -203,8 +207,8 @@ static bool fillType(Attribute value, onnx::TypeProto &proto) {
 static bool addElement(Location loc, Attribute value, AttributeProto &proto) {
   switch (proto.type()) {
   case AttributeProto::INTS:
-    if (auto integer = dyn_cast<IntegerAttr>(value))
-      return proto.add_ints(toInteger(integer)), true;
+    if (std::optional<int64_t> integer = toInteger(value))
+      return proto.add_ints(*integer), true;
     return false;
   case AttributeProto::FLOATS:
     if (auto number = dyn_cast<FloatAttr>(value))
@@ -256,9 +260,9 @@ LogicalResult exportAttribute(Location loc, StringRef name, Attribute value,
   if (auto number = dyn_cast<FloatAttr>(value)) {
     proto.set_type(AttributeProto::FLOAT);
     proto.set_f(toFloat(number));
-  } else if (auto integer = dyn_cast<IntegerAttr>(value)) {
+  } else if (std::optional<int64_t> integer = toInteger(value)) {
     proto.set_type(AttributeProto::INT);
-    proto.set_i(toInteger(integer));
+    proto.set_i(*integer);
   } else if (auto string = dyn_cast<StringAttr>(value)) {
     proto.set_type(AttributeProto::STRING);
     proto.set_s(string.str());
