@@ -37,6 +37,16 @@ struct Statistics {
     ++entry->second.count;
   }
 
+  /// True if the operation ends its block, and then counts it as foreign. To
+  /// MLIR one that it does not know may be a terminator: nothing that is none
+  /// can take its place.
+  bool addTerminator(mlir::Operation *op) {
+    if (op != &op->getBlock()->back())
+      return false;
+    addForeign(op, "it stands where the block's terminator is expected");
+    return true;
+  }
+
   /// `more` is added to the remark with the totals.
   void report(mlir::Location loc, const llvm::Twine &more = "") const {
     for (const auto &[name, entry] : foreign)

@@ -79,6 +79,8 @@ private:
     if (type == "Constant" || type == "NoValue")
       return success();
     ++statistics.total;
+    if (statistics.addTerminator(op))
+      return success();
     if (known.visit(op)) {
       ++statistics.evaluated;
       refineEvaluated(op);

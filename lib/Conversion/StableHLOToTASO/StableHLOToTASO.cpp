@@ -172,6 +172,8 @@ private:
 
   void visit(Operation *op, bool isUnused) {
     ++statistics.total;
+    if (statistics.addTerminator(op))
+      return;
     std::string reason = "taso has no such operator";
     if (convert(op, isUnused, reason))
       ++statistics.converted;

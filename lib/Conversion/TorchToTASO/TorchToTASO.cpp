@@ -145,6 +145,8 @@ private:
 
   void visit(Operation *op) {
     ++statistics.total;
+    if (statistics.addTerminator(op))
+      return;
     std::string reason = "taso has no such operator";
     if (convert(op, reason))
       ++statistics.converted;
