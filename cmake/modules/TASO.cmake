@@ -29,14 +29,35 @@ if(TASO_ASSERTIONS)
 endif()
 
 # Needs the package libclang-rt-22-dev. LLVM's libraries are not instrumented:
-# containers that they share with our code, and vtables, cannot be checked.
-option(TASO_SANITIZE "Build with the address and undefined-behaviour sanitizers"
-       OFF)
-if(TASO_SANITIZE)
+# containers that they share with our code, and vtables, cannot be checked. See
+# docs/Sanitizers.md.
+set(TASO_SANITIZE OFF CACHE STRING
+    "Build with sanitizers: OFF, address (with undefined behaviour) or thread")
+set_property(CACHE TASO_SANITIZE PROPERTY STRINGS OFF address thread)
+if(TASO_SANITIZE STREQUAL "address")
   set(sanitizers -fsanitize=address,undefined -fno-sanitize=vptr,function)
+elseif(TASO_SANITIZE STREQUAL "thread")
+  set(sanitizers -fsanitize=thread)
+elseif(TASO_SANITIZE)
+  message(FATAL_ERROR "TASO_SANITIZE: expected OFF, address or thread, found "
+                      "'${TASO_SANITIZE}'")
+endif()
+if(TASO_SANITIZE)
   add_compile_options(${sanitizers} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
   add_link_options(${sanitizers})
+endif()
+
+# Fuzz targets; see test/Fuzz. Tools of such a build are slow.
+option(TASO_ENABLE_FUZZERS "Build the fuzz targets of test/Fuzz, with libFuzzer"
+       OFF)
+if(TASO_ENABLE_FUZZERS)
+  if(NOT TASO_SANITIZE STREQUAL "address"
+     OR NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "TASO_ENABLE_FUZZERS needs clang, and "
+                        "TASO_SANITIZE=address")
+  endif()
+  add_compile_options(-fsanitize=fuzzer-no-link)
 endif()
 
 # The cuda executor, on the CUDA toolkit, cuDNN 9 and cuBLASLt. The language must
@@ -97,6 +118,15 @@ function(taso_install_library name)
   endif()
 endfunction()
 
+# taso_add_sanitizer_options(target) gives a program the options that it needs
+# beside libraries without sanitizers.
+function(taso_add_sanitizer_options name)
+  if(TASO_SANITIZE)
+    target_sources(${name} PRIVATE
+      ${PROJECT_SOURCE_DIR}/cmake/modules/SanitizerOptions.cpp)
+  endif()
+endfunction()
+
 # taso_add_library(Name SOURCES a.cpp .. LINK Dep ..) adds the library of one
 # layer. EXCEPTIONS switches exceptions on, for libraries that wrap a dependency
 # which throws. INTERNAL libraries are parts of tools, and are not installed.
@@ -123,6 +153,7 @@ function(taso_add_tool name)
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} MLIR LLVM)
   add_dependencies(${name} TASODialectIncGen)
+  taso_add_sanitizer_options(${name})
   if(NOT ARG_INTERNAL)
     install(TARGETS ${name} RUNTIME)
     set_property(GLOBAL APPEND PROPERTY TASO_TOOLS ${name})
@@ -135,6 +166,7 @@ function(taso_add_runtime_tool name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LINK})
+  taso_add_sanitizer_options(${name})
   install(TARGETS ${name} RUNTIME)
   set_property(GLOBAL APPEND PROPERTY TASO_TOOLS ${name})
 endfunction()
