@@ -127,16 +127,29 @@ static DictionaryAttr getAllAttributes(Operation &op) {
 //===----------------------------------------------------------------------===//
 
 /// Before version 4 of the format every initializer is an input as well. One
-/// that is none, since a pass made it, needs a later version.
+/// that is none, since a pass made it, needs a later version, in which the inputs
+/// among them would be defaults that callers may replace: runtimes fold and fuse
+/// nothing with these. They are inputs no more.
 static void raiseVersionIfNeeded(onnx::ModelProto &model) {
   if (model.ir_version() >= mirror::kFirstIRWithDefaults)
     return;
-  llvm::StringSet<> inputs;
-  for (const onnx::ValueInfoProto &input : model.graph().input())
-    inputs.insert(input.name());
-  for (const onnx::TensorProto &tensor : model.graph().initializer())
-    if (!inputs.contains(tensor.name()))
-      model.set_ir_version(mirror::kFirstIRWithDefaults);
+  auto &inputs = *model.mutable_graph()->mutable_input();
+  llvm::StringSet<> names, initializers;
+  for (const onnx::ValueInfoProto &input : inputs)
+    names.insert(input.name());
+  bool areListed = true;
+  for (const onnx::TensorProto &tensor : model.graph().initializer()) {
+    initializers.insert(tensor.name());
+    areListed &= names.contains(tensor.name());
+  }
+  if (areListed)
+    return;
+  model.set_ir_version(mirror::kFirstIRWithDefaults);
+  inputs.erase(std::remove_if(inputs.begin(), inputs.end(),
+                              [&](const onnx::ValueInfoProto &input) {
+                                return initializers.contains(input.name());
+                              }),
+               inputs.end());
 }
 
 void ModelExporter::exportModelAttributes(ModuleOp module) {
