@@ -7,6 +7,8 @@
 
 #include "TASO/Generator/Manifest.h"
 
+#include "TASO/Support/JSON.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -82,7 +84,7 @@ llvm::Expected<std::vector<ManifestEntry>> readManifest(StringRef path) {
   (*buffer)->getBuffer().split(lines, '\n', /*MaxSplit=*/-1,
                                /*KeepEmpty=*/false);
   for (StringRef line : lines) {
-    auto entry = llvm::json::parse<ManifestEntry>(line, "manifest");
+    auto entry = parseJSON<ManifestEntry>(line, "manifest");
     if (!entry)
       return entry.takeError();
     entries.push_back(std::move(*entry));
