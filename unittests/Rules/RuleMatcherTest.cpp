@@ -12,6 +12,7 @@
 #include "RuleFixture.h"
 
 #include <chrono>
+#include <ctime>
 
 using namespace mlir;
 using namespace taso;
@@ -196,11 +197,11 @@ TEST_F(RuleMatcherTest, HubsAreCut) {
                   {"x", "s" + std::to_string(i - 1)});
   auto module = parse(function(lines, "s299"));
   RuleMatcher matcher(load(threeRoots()));
-  auto start = std::chrono::steady_clock::now();
+  // All triples of users would take hours; processor time does not depend on what
+  // else the machine does.
+  std::clock_t start = std::clock();
   EXPECT_EQ(collect(matcher, body(*module)).size(), 298u);
-  std::chrono::duration<double> elapsed =
-      std::chrono::steady_clock::now() - start;
-  EXPECT_LT(elapsed.count(), 5.0);
+  EXPECT_LT(double(std::clock() - start) / CLOCKS_PER_SEC, 30.0);
   EXPECT_EQ(matcher.getStatistics().refused[unsigned(Refusal::TooWide)], 0u);
 
   LoweringOptions narrow;
