@@ -15,6 +15,7 @@
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 using namespace mlir;
 
@@ -74,12 +75,13 @@ void eraseDeadMirrored(func::FuncOp function) {
 }
 
 LogicalResult
-exportFunctions(Operation *module,
+exportFunctions(ModuleOp module,
                 llvm::function_ref<LogicalResult(func::FuncOp)> exportOne) {
-  WalkResult result = module->walk([&](func::FuncOp function) {
+  WalkResult result = module.walk([&](func::FuncOp function) {
     bool isDone = function.isExternal() || succeeded(exportOne(function));
     return isDone ? WalkResult::advance() : WalkResult::interrupt();
   });
+  unnameUnknownElements(module);
   return failure(result.wasInterrupted());
 }
 

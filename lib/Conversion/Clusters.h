@@ -38,9 +38,10 @@ bool canRestore(const Source &source);
 /// Erases constants of a model that came from ONNX which nothing reads now.
 void eraseDeadMirrored(mlir::func::FuncOp function);
 
-/// Exports each function that has a body; stops at the first that fails.
+/// Exports each function that has a body; stops at the first that fails. Names
+/// that unknown elements were given are taken from them.
 llvm::LogicalResult exportFunctions(
-    mlir::Operation *module,
+    mlir::ModuleOp module,
     llvm::function_ref<llvm::LogicalResult(mlir::func::FuncOp)> exportOne);
 
 } // namespace taso::conversion

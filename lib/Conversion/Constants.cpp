@@ -81,40 +81,6 @@ ElementsAttr getElementsOf(Value value) {
 }
 
 //===----------------------------------------------------------------------===//
-// Elements that are not there
-//===----------------------------------------------------------------------===//
-
-/// What MLIR prints in place of elements.
-static constexpr StringLiteral kElided = "__elided__";
-
-ElementsAttr nameUnknownElements(ElementsAttr elements) {
-  auto resource = dyn_cast<DenseResourceElementsAttr>(elements);
-  if (!resource || resource.getRawHandle().getKey() != kElided)
-    return elements;
-  auto &manager =
-      DenseResourceElementsHandle::getManagerInterface(elements.getContext());
-  return DenseResourceElementsAttr::get(resource.getType(),
-                                        manager.insert(kElided));
-}
-
-ElementsAttr unnameUnknownElements(ElementsAttr elements) {
-  auto resource = dyn_cast_or_null<DenseResourceElementsAttr>(elements);
-  if (!resource || resource.getRawHandle().getBlob() ||
-      !resource.getRawHandle().getKey().starts_with(kElided))
-    return elements;
-  auto &manager =
-      DenseResourceElementsHandle::getManagerInterface(elements.getContext());
-  auto *entry = manager.getBlobManager().lookup(kElided);
-  // Another process may have given the name.
-  if (!entry)
-    return DenseResourceElementsAttr::get(resource.getType(),
-                                          manager.insert(kElided));
-  DenseResourceElementsHandle handle(
-      entry, cast<BuiltinDialect>(manager.getDialect()));
-  return DenseResourceElementsAttr::get(resource.getType(), handle);
-}
-
-//===----------------------------------------------------------------------===//
 // Other shapes
 //===----------------------------------------------------------------------===//
 

@@ -40,13 +40,6 @@ mlir::ElementsAttr reshapeElements(mlir::ElementsAttr elements,
 mlir::ElementsAttr transposeElements(mlir::ElementsAttr elements,
                                      llvm::ArrayRef<int64_t> perm);
 
-/// Elements that were left out in printing (`dense_resource<__elided__>`) under
-/// a name of their own, so that two unknown constants are not taken for one;
-/// any other elements as they are.
-mlir::ElementsAttr nameUnknownElements(mlir::ElementsAttr elements);
-/// The opposite.
-mlir::ElementsAttr unnameUnknownElements(mlir::ElementsAttr elements);
-
 /// True if a transpose moves dimensions of size 1 only, so that the elements
 /// stay in their order.
 bool keepsOrder(llvm::ArrayRef<int64_t> shape, llvm::ArrayRef<int64_t> perm);

@@ -9,6 +9,7 @@
 #include "Evaluate.h"
 #include "ForeignFunctions.h"
 #include "TASO/Dialect/TASOOps.h"
+#include "TASO/Dialect/UnknownElements.h"
 #include "TASO/Interpreter/Interpreter.h"
 #include "TASO/Semantics/FloatDistance.h"
 #include "TASO/Semantics/ShapeInference.h"
@@ -16,6 +17,9 @@
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/xxhash.h"
+
+#include <set>
 
 using namespace mlir;
 
@@ -233,12 +237,17 @@ private:
   InterpretedResults<S> evaluate(func::FuncOp function, unsigned sample) const;
   template <class S> LogicalResult compareIn();
   LogicalResult measureInFloat();
+  LogicalResult compareDomains();
   void judgeHistories(ArrayRef<OutputHistory> histories);
   bool isClosed();
+  void readUnknowns();
 
   func::FuncOp before, after;
   const CheckOptions &options;
   CheckReport report;
+  /// An unknown weight of the second function that the first has not.
+  std::string unmatched;
+  std::string whyRefused;
 };
 
 /// Elements of the inputs of a sample: of both signs, or positive only, for
@@ -253,6 +262,15 @@ RandomRange getRange(unsigned sample) {
   return range;
 }
 
+/// Elements that are the same for all that is taken to be one.
+template <class S>
+HostTensor<S> drawUnknown(DenseResourceElementsAttr elements, uint64_t seed,
+                          const RandomRange &range) {
+  return randomValue<S>(elements.getType(),
+                        mixSeed(seed, llvm::xxh3_64bits(getIdentity(elements))),
+                        range);
+}
+
 template <class S>
 InterpretedResults<S> Checker::evaluate(func::FuncOp function,
                                         unsigned sample) const {
@@ -264,6 +282,9 @@ InterpretedResults<S> Checker::evaluate(func::FuncOp function,
   auto foreign =
       [&](Operation *op,
           ArrayRef<HostTensor<S>> operands) -> InterpretedResults<S> {
+    if (auto constant = dyn_cast<ConstantTensorOp>(op))
+      if (auto unknown = getUnknownElements(constant.getValue()))
+        return SmallVector{drawUnknown<S>(unknown, seed, range)};
     return detail::evaluateForeign<S>(op, operands, seed, range);
   };
   return interpret<S>(function, randomInputs<S>(function, seed, range),
@@ -329,7 +350,47 @@ LogicalResult Checker::measureInFloat() {
   return success();
 }
 
+/// Counts the unknown weights that both functions use, and finds out why they
+/// cannot be told apart, or that a function uses others than the other one.
+void Checker::readUnknowns() {
+  for (func::FuncOp function : {before, after})
+    if (whyRefused.empty())
+      whyRefused = whyAmbiguous(function);
+  auto collect = [](func::FuncOp function) {
+    std::set<std::string> names;
+    walkUnknownElements(function, [&](DenseResourceElementsAttr elements) {
+      names.insert(getIdentity(elements));
+    });
+    return names;
+  };
+  std::set<std::string> ours = collect(before), theirs = collect(after);
+  for (const std::string &name : theirs)
+    if (ours.count(name))
+      ++report.unknownWeights;
+    else
+      unmatched = name;
+}
+
 FailureOr<CheckReport> Checker::run() {
+  readUnknowns();
+  if (!whyRefused.empty()) {
+    report.vacuous = true;
+    report.mismatch = whyRefused;
+    return report;
+  }
+  if (failed(compareDomains()))
+    return failure();
+  if (!report.equal && !report.vacuous && !unmatched.empty()) {
+    report.vacuous = true;
+    report.difference.reset();
+    report.mismatch = "the reference has no weight " + unmatched +
+                      ", which was left out of the file, so that it is not known "
+                      "what it is equal to";
+  }
+  return report;
+}
+
+LogicalResult Checker::compareDomains() {
   double work = countScalarOperations(before) + countScalarOperations(after);
   if (work > options.maxFlops) {
     llvm::raw_string_ostream(report.whyNotExact)
@@ -339,11 +400,8 @@ FailureOr<CheckReport> Checker::run() {
     report.domain = "prime field";
     if (failed(compareIn<FieldElement>()))
       return failure();
-    if (report.equal) {
-      if (failed(measureInFloat()))
-        return failure();
-      return report;
-    }
+    if (report.equal)
+      return measureInFloat();
     report.whyNotExact =
         "in the prime field, where transcendental operators are random "
         "functions and constants are not rounded: " +
@@ -351,9 +409,7 @@ FailureOr<CheckReport> Checker::run() {
   }
   report.domain = "double";
   report.vacuous = false;
-  if (failed(compareIn<double>()))
-    return failure();
-  return report;
+  return compareIn<double>();
 }
 
 } // namespace
@@ -367,7 +423,8 @@ std::string CheckReport::summary() const {
   llvm::raw_string_ostream os(text);
   if (!equal) {
     os << (vacuous ? "refused: " : "differs: ") << mismatch;
-    os << " (" << domain << ")";
+    if (!domain.empty())
+      os << " (" << domain << ")";
   } else {
     os << (domain == "double" ? "equal within the tolerance, in double"
                               : "equal, exactly in the prime field");
@@ -379,9 +436,23 @@ std::string CheckReport::summary() const {
   if (degenerateOutputs && !vacuous)
     os << "; outputs that do not depend on the inputs or are not finite: "
        << degenerateOutputs;
+  if (unknownWeights && equal)
+    os << "; weights that were left out and are taken to be equal by name: "
+       << unknownWeights;
   if (!whyNotExact.empty())
     os << "; not exact: " << whyNotExact;
   return text;
+}
+
+std::string whyNotComparable(func::FuncOp function) {
+  std::string why = whyAmbiguous(function);
+  if (!why.empty())
+    return why;
+  ScopedDiagnosticHandler handler(
+      function.getContext(), [&](Diagnostic &error) { why = error.str(); });
+  if (succeeded(detail::checkArguments(function)))
+    (void)detail::checkMemory(function, sizeof(double));
+  return why;
 }
 
 FailureOr<CheckReport> checkEqual(func::FuncOp before, func::FuncOp after,

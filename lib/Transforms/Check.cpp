@@ -7,6 +7,7 @@
 
 #include "OutputFiles.h"
 
+#include "TASO/Dialect/UnknownElements.h"
 #include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Transforms/Passes.h"
 
@@ -76,6 +77,7 @@ LogicalResult CheckPass::checkAgainst(ModuleOp module) {
       parseSourceFile<ModuleOp>(against, &getContext());
   if (!other)
     return failure();
+  shareUnknownElements(*other, against);
   unsigned checked = 0;
   for (auto function : module.getOps<func::FuncOp>()) {
     if (function.isExternal())

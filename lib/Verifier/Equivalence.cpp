@@ -10,6 +10,8 @@
 #include "Fingerprints.h"
 #include "Slice.h"
 
+#include "TASO/Dialect/UnknownElements.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -55,6 +57,9 @@ static std::string compareSignatures(func::FuncOp before, func::FuncOp after) {
         compareTypes("output", before.getResultTypes(), after.getResultTypes());
   if (why.empty() && before.getNumResults() == 0)
     why = "the functions return nothing";
+  for (func::FuncOp function : {before, after})
+    if (why.empty())
+      why = whyAmbiguous(function);
   return why;
 }
 

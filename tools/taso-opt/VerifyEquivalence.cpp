@@ -10,6 +10,7 @@
 #include "Diagnostics.h"
 
 #include "TASO/Conversion/Passes.h"
+#include "TASO/Dialect/UnknownElements.h"
 #include "TASO/Verifier/Equivalence.h"
 
 #include "mlir/Parser/Parser.h"
@@ -138,6 +139,7 @@ int verifyEquivalence(StringRef input, StringRef output,
                           : readText(path, context, config));
     if (!modules.back())
       return EXIT_FAILURE;
+    shareUnknownElements(*modules.back(), path);
     functions.push_back(getFunction(*modules.back(), path));
     if (!functions.back())
       return EXIT_FAILURE;

@@ -53,7 +53,8 @@ struct CheckReport {
   /// be defined in more places than it was.
   bool equal = false;
   /// True if the functions were not told apart, but could not have been: no
-  /// output is finite and depends on the inputs. `equal` is then false.
+  /// output is finite and depends on the inputs, or it is not known which of
+  /// their weights are the same. `equal` is then false.
   bool vacuous = false;
   /// Why `equal` is false: the output, the index and the two values. Empty if
   /// equal.
@@ -63,6 +64,9 @@ struct CheckReport {
   /// Why the domain is not the prime field; empty if it is.
   std::string whyNotExact;
   unsigned outputsCompared = 0;
+  /// Weights without elements that both functions use. One is the other by its
+  /// name, type of elements and size.
+  unsigned unknownWeights = 0;
   unsigned samples = 0;
   /// Outputs that, on every sample, are not finite or do not depend on the
   /// inputs.
@@ -78,6 +82,10 @@ struct CheckReport {
   /// One sentence for a remark or an error.
   std::string summary() const;
 };
+
+/// Why `checkEqual` could not evaluate a function, for example since its values
+/// do not fit into memory; else an empty string.
+std::string whyNotComparable(mlir::func::FuncOp function);
 
 /// Compares two functions of equal types. Fails, with an error at the function
 /// or operation, if the types differ or one of them cannot be evaluated.

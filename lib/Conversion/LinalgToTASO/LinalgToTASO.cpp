@@ -19,6 +19,7 @@
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -190,6 +191,7 @@ struct ConvertLinalgToTASO
   using ConvertLinalgToTASOBase::ConvertLinalgToTASOBase;
 
   void runOnOperation() override {
+    nameUnknownElements(getOperation());
     Statistics statistics;
     getOperation().walk([&](func::FuncOp function) {
       FunctionConverter(function, statistics).run();

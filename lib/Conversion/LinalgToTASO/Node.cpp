@@ -78,7 +78,7 @@ Value LinalgNode::addConstant(Value value, ElementsAttr elements) {
   builder.setInsertionPointAfterValue(value);
   return constants[value] =
              ConstantTensorOp::create(builder, value.getLoc(), value.getType(),
-                                      nameUnknownElements(elements));
+                                      elements);
 }
 
 Value LinalgNode::getInput(Value value) {

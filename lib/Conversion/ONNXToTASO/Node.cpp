@@ -69,7 +69,7 @@ static Value convertConstant(Value value, OpBuilder &builder) {
   builder.setInsertionPoint(constant);
   auto converted =
       ConstantTensorOp::create(builder, constant->getLoc(), value.getType(),
-                               nameUnknownElements(elements));
+                               elements);
   attachConstantSource(converted, constant, kOnnxSource);
   value.replaceAllUsesWith(converted);
   constant->erase();

@@ -19,6 +19,7 @@
 
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -238,6 +239,7 @@ struct ConvertONNXToTASO
   using ConvertONNXToTASOBase::ConvertONNXToTASOBase;
 
   void runOnOperation() override {
+    nameUnknownElements(getOperation());
     ModelStatistics statistics;
     for (auto function : getOperation().getOps<func::FuncOp>()) {
       if (isOnnxMlir(function))

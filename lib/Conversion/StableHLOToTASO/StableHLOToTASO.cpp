@@ -18,6 +18,7 @@
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/StableHLO/StableHLODialect.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
@@ -47,7 +48,7 @@ static Value convertConstant(Value value, OpBuilder &builder) {
   builder.setInsertionPoint(constant);
   auto converted =
       ConstantTensorOp::create(builder, constant->getLoc(), value.getType(),
-                               nameUnknownElements(elements));
+                               elements);
   attachConstantSource(converted, constant, kHloSource);
   if (Attribute id = constant->getAttr(kHloId))
     converted->setAttr(kHloId, id);
@@ -255,6 +256,7 @@ struct ConvertStableHLOToTASO
   using ConvertStableHLOToTASOBase::ConvertStableHLOToTASOBase;
 
   void runOnOperation() override {
+    nameUnknownElements(getOperation());
     Statistics statistics;
     int64_t nextId = getNextNumber(getOperation(), kHloId);
     getOperation().walk([&](func::FuncOp function) {

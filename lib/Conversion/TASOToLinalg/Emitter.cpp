@@ -92,7 +92,7 @@ Value LinalgEmitter::get(Value value) {
   builder.setInsertionPoint(producer);
   // Too large to be evaluated are only those of one value.
   auto type = cast<RankedTensorType>(value.getType());
-  ElementsAttr elements = unnameUnknownElements(getElementsOf(value));
+  ElementsAttr elements = getElementsOf(value);
   Value made = elements ? castTo(constant(elements), type) : Value();
   if (!made) {
     producer->emitOpError("cannot be expressed in linalg: it is too large");

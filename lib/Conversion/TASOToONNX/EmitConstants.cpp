@@ -50,8 +50,7 @@ static Emitter::Results emitConstant(Emitter &emitter, ElementsAttr elements) {
 
 static Emitter::Results emitWeight(Emitter &emitter, Operation *op,
                                    ArrayRef<Value>) {
-  return emitConstant(
-      emitter, unnameUnknownElements(cast<ConstantTensorOp>(op).getValue()));
+  return emitConstant(emitter, cast<ConstantTensorOp>(op).getValue());
 }
 
 static Emitter::Results emitEvaluated(Emitter &emitter, Operation *op,

@@ -21,6 +21,7 @@
 #include "Names.h"
 
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
@@ -222,7 +223,7 @@ private:
     state.addTypes(constant.getType());
     Operation *node = builder.create(state);
     ElementsAttr held = getConstantElements(node->getResult(0));
-    ElementsAttr elements = unnameUnknownElements(constant.getValue());
+    ElementsAttr elements = constant.getValue();
     if (held && held != elements) {
       node->erase();
       return express(constant);
@@ -313,6 +314,7 @@ struct ConvertTASOToONNX
       if (function->hasAttr(kOnnxForm) && !isMirroredTorch(function))
         spellOnnxMlir(function);
     }
+    unnameUnknownElements(getOperation());
   }
 };
 

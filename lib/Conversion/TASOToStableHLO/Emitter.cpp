@@ -34,7 +34,6 @@ Value HloEmitter::create(StringRef name, ValueRange operands, Type type,
 }
 
 Value HloEmitter::constant(ElementsAttr elements) {
-  elements = unnameUnknownElements(elements);
   return create("constant", {}, elements.getType(),
                 builder.getNamedAttr("value", elements));
 }

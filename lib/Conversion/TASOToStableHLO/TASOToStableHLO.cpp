@@ -163,8 +163,7 @@ private:
     NamedAttrList attributes(source.attributes);
     OperationState state(root->getLoc(), ("stablehlo." + source.type).str());
     if (source.type == kHloSource.constant)
-      attributes.set("value", unnameUnknownElements(
-                                  cast<ConstantTensorOp>(root).getValue()));
+      attributes.set("value", cast<ConstantTensorOp>(root).getValue());
     attributes.erase(kHloId);
     for (const Source::Operand &operand : source.operands) {
       Value value = operand.value ? get(operand.value)

@@ -59,7 +59,6 @@ Value TosaEmitter::getConstantForm(Value constant, ArrayRef<int64_t> order) {
   Order plain = getPlainOrder(order.size());
   if (elements)
     elements = transposeElements(elements, getTransposition(plain, order));
-  elements = unnameUnknownElements(elements);
   if (!elements)
     return {};
   OpBuilder::InsertionGuard guard(builder);

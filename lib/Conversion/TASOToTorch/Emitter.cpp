@@ -72,8 +72,7 @@ Value TorchEmitter::literal(ElementsAttr elements) {
   auto type = cast<TorchTensorType>(getTorchTensor(elements.getType()));
   Operation *constant =
       createTorch(builder, op->getLoc(), "torch.vtensor.literal", {}, type);
-  constant->setAttr("value", retypeElements(unnameUnknownElements(elements),
-                                            type.getElementType()));
+  constant->setAttr("value", retypeElements(elements, type.getElementType()));
   return constant->getResult(0);
 }
 

@@ -29,7 +29,7 @@ static Value convertConstant(Value value, OpBuilder &builder) {
   builder.setInsertionPoint(constant);
   auto converted =
       ConstantTensorOp::create(builder, constant.getLoc(), value.getType(),
-                               nameUnknownElements(constant.getValues()));
+                               constant.getValues());
   if (Attribute id = constant->removeAttr(kIdAttr))
     converted->setAttr(kIdAttr, id);
   attachConstantSource(converted, constant, kTosaSource);

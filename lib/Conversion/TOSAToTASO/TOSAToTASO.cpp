@@ -19,6 +19,7 @@
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
@@ -182,6 +183,7 @@ struct ConvertTOSAToTASO
   void runOnOperation() override {
     if (failed(verifyVersion()))
       return signalPassFailure();
+    nameUnknownElements(getOperation());
     Statistics statistics;
     ConstantIds ids(getOperation());
     getOperation().walk([&](func::FuncOp function) {

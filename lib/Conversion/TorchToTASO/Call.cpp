@@ -33,7 +33,7 @@ Value TorchValues::convertLiteral(Operation *literal) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(literal);
   auto constant = ConstantTensorOp::create(builder, literal->getLoc(), type,
-                                           nameUnknownElements(elements));
+                                           elements);
   attachConstantSource(constant, literal, kTorchSource);
   Value result = literal->getResult(0);
   result.replaceAllUsesWith(

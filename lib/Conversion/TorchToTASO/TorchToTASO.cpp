@@ -18,6 +18,7 @@
 
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -347,6 +348,7 @@ struct ConvertTorchToTASO
   using ConvertTorchToTASOBase::ConvertTorchToTASOBase;
 
   void runOnOperation() override {
+    nameUnknownElements(getOperation());
     ModelStatistics statistics;
     ConstantIds ids(getOperation());
     WalkResult result = getOperation().walk([&](func::FuncOp function) {
