@@ -69,7 +69,7 @@ def install_runtime(folder):
     if shutil.which("node") is None or shutil.which("npm") is None:
         return "node and npm are not installed"
     os.makedirs(folder, exist_ok=True)
-    for name in ("package.json", "compare.js", "run.js"):
+    for name in ("package.json", "compare.js", "optimize.js", "run.js"):
         shutil.copy(os.path.join(HERE, "onnxruntime", name), folder)
     if os.path.isdir(os.path.join(folder, "node_modules", "onnxruntime-node")):
         return None

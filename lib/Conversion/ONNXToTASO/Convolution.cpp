@@ -26,7 +26,7 @@ static Value createConv(Node &node, const Window &window,
                                 node.activation(Activation::None)});
 }
 
-static Value convertConv(Node &node) {
+Value convertConv(Node &node) {
   Value x = node.getInput(0), w = node.getInput(1);
   if (!x || !w)
     return {};

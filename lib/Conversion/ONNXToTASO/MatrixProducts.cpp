@@ -48,7 +48,7 @@ static Value getAddend(Node &node, Value product) {
   return node.broadcastTo(c, getShape(product));
 }
 
-static Value convertGemm(Node &node) {
+Value convertGemm(Node &node) {
   Value a = node.getInput(0), b = node.getInput(1);
   if (!a || !b)
     return {};

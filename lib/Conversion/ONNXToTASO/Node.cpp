@@ -44,6 +44,15 @@ std::optional<Node::Sizes> Node::getInts(StringRef name) const {
   return values;
 }
 
+SmallVector<double> Node::getFloats(StringRef name) const {
+  SmallVector<double> values;
+  if (auto list = attributes.getAs<ArrayAttr>(name))
+    for (Attribute entry : list)
+      if (auto number = dyn_cast<FloatAttr>(entry))
+        values.push_back(number.getValueAsDouble());
+  return values;
+}
+
 ElementsAttr Node::getElements(StringRef name) const {
   return attributes.getAs<ElementsAttr>(name);
 }

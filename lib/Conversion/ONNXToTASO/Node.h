@@ -34,6 +34,8 @@ public:
   llvm::StringRef getString(llvm::StringRef name,
                             llvm::StringRef otherwise) const;
   std::optional<Sizes> getInts(llvm::StringRef name) const;
+  /// Empty if there is no such list.
+  llvm::SmallVector<double> getFloats(llvm::StringRef name) const;
   mlir::ElementsAttr getElements(llvm::StringRef name) const;
 
   /// The number of operands, without missing ones at the end.

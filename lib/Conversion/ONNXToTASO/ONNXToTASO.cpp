@@ -108,9 +108,12 @@ private:
     StringRef name = domain ? domain.getValue() : StringRef();
     auto stated = op->getAttrOfType<IntegerAttr>(kOnnxVersion);
     version = stated ? stated.getInt() : opset;
-    // Runtimes take Gelu from this domain; it is the operator of opset 20.
-    if (name == "com.microsoft" && getOnnxType(op) == "Gelu")
-      return getConversionTable().lookup("Gelu", kMaxOpset);
+    if (name == kMicrosoft) {
+      version = kMaxOpset;
+      reason = "domain '" + name.str() + "'";
+      return getConversionTable().lookup(
+          (name + "." + getOnnxType(op)).str(), version);
+    }
     if (!name.empty() && name != "ai.onnx") {
       reason = "domain '" + name.str() + "'";
       return nullptr;

@@ -60,16 +60,19 @@ static Value convertDropout(Node &node) {
   return node.identity(node.getInput(0));
 }
 
+Value createGelu(Node &node, Value x, GeluApproximation approximation) {
+  MLIRContext *context = node.getOperation()->getContext();
+  NamedAttribute attribute(StringAttr::get(context, "approximate"),
+                           GeluApproximationAttr::get(context, approximation));
+  return node.create<GeluOp>(x, attribute);
+}
+
 static Value convertGelu(Node &node) {
   StringRef approximate = node.getString("approximate", "none");
   auto kind = symbolizeGeluApproximation(approximate);
   if (!kind)
     return node.reject("approximate is '" + approximate + "'");
-  Value x = node.getInput(0);
-  MLIRContext *context = node.getOperation()->getContext();
-  NamedAttribute attribute(StringAttr::get(context, "approximate"),
-                           GeluApproximationAttr::get(context, *kind));
-  return node.create<GeluOp>(x, attribute);
+  return createGelu(node, node.getInput(0), *kind);
 }
 
 //===----------------------------------------------------------------------===//

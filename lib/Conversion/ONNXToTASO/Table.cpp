@@ -32,6 +32,7 @@ const ConversionTable &getConversionTable() {
     ConversionTable result;
     addConvolutions(result);
     addDataMovement(result);
+    addFused(result);
     addMatrixProducts(result);
     addPointwise(result);
     addPools(result);

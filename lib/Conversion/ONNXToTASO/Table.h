@@ -51,7 +51,17 @@ void addReductions(ConversionTable &table);
 void addSlices(ConversionTable &table);
 
 /// All rows.
+/// The domain of what ONNX Runtime fuses. Its rows are of "com.microsoft.TYPE".
+inline constexpr llvm::StringLiteral kMicrosoft = "com.microsoft";
+void addFused(ConversionTable &table);
+
 const ConversionTable &getConversionTable();
+
+// What fused operators begin with, or end in.
+mlir::Value convertConv(Node &node);
+mlir::Value convertGemm(Node &node);
+mlir::Value createGelu(Node &node, mlir::Value x,
+                       GeluApproximation approximation);
 
 } // namespace taso::conversion
 
