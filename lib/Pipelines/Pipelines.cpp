@@ -12,6 +12,7 @@
 #include "TASO/Pipelines/Pipelines.h"
 
 #include "TASO/Conversion/Passes.h"
+#include "TASO/Conversion/StableHLOPasses.h"
 #include "TASO/Transforms/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
@@ -76,6 +77,11 @@ void taso::registerTASOPipelines() {
       "taso-onnx-pipeline",
       "Superoptimize ONNX as text: --convert-onnx-to-taso, "
       "--taso-superoptimize, --taso-fold-weights and --convert-taso-to-onnx.");
+  add<createConvertStableHLOToTASO, createConvertTASOToStableHLO>(
+      "taso-stablehlo-pipeline",
+      "Superoptimize StableHLO: --convert-stablehlo-to-taso, "
+      "--taso-superoptimize, --taso-fold-weights and "
+      "--convert-taso-to-stablehlo.");
   add<createConvertTorchToTASO, createConvertTASOToTorch>(
       "taso-torch-pipeline",
       "Superoptimize torch: --convert-torch-to-taso, --taso-superoptimize, "

@@ -14,8 +14,8 @@
 
 namespace taso {
 
-/// Registers `taso-linalg-pipeline`, `taso-onnx-pipeline`, `taso-torch-pipeline`
-/// and `taso-tosa-pipeline`.
+/// Registers `taso-linalg-pipeline`, `taso-onnx-pipeline`,
+/// `taso-stablehlo-pipeline`, `taso-torch-pipeline` and `taso-tosa-pipeline`.
 void registerTASOPipelines();
 
 } // namespace taso

@@ -20,16 +20,20 @@ namespace taso::conversion {
 
 /// Above so many bytes a constant of one value is a node that fills a shape: an
 /// initializer has every element.
+static constexpr int64_t kUniformBytes = int64_t(16) << 10;
+/// Above so many it must be one.
 static constexpr int64_t kMaxUniformBytes = int64_t(64) << 20;
 
 /// A constant of one value.
 static Emitter::Results emitUniform(Emitter &emitter, DenseElementsAttr splat) {
   auto type = cast<RankedTensorType>(splat.getType());
   int64_t width = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-  if (type.getNumElements() <= kMaxUniformBytes / width)
-    return {emitter.initializer(splat)};
   bool isNarrow = type.getElementType().isBF16();
-  if (emitter.opset < (isNarrow ? 20 : 9))
+  bool canFill = emitter.opset >= (isNarrow ? 20 : 9);
+  if (type.getNumElements() <=
+      (canFill ? kUniformBytes : kMaxUniformBytes) / width)
+    return {emitter.initializer(splat)};
+  if (!canFill)
     return emitter.refuse(
         "a constant of " + Twine(type.getNumElements()) +
         " elements is too large to be written one by one, "

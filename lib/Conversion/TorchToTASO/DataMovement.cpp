@@ -190,6 +190,35 @@ static Value convertExpand(TorchCall &call) {
                                             : call.broadcastTo(x, *sizes);
 }
 
+/// Copies of the whole, one after another in each dimension: a dimension of
+/// copies goes before it.
+static Value convertRepeat(TorchCall &call) {
+  Value x = call.getInput(0);
+  std::optional<Sizes> counts = call.getInts(1);
+  if (!x || !counts)
+    return {};
+  if (!isStatic(x))
+    return call.reject("dynamic shape");
+  ArrayRef<int64_t> shape = getShape(x);
+  if (counts->size() < shape.size())
+    return call.reject("fewer counts than dimensions");
+  size_t added = counts->size() - shape.size();
+  Sizes narrow, wide, result;
+  for (auto [d, count] : llvm::enumerate(*counts)) {
+    if (count < 1)
+      return call.reject("no copies");
+    int64_t size = d < added ? 1 : shape[d - added];
+    narrow.append({1, size});
+    wide.append({count, size});
+    result.push_back(count * size);
+  }
+  if (narrow.size() > semantics::kMaxRank)
+    return call.reject("rank above 4");
+  if (narrow == wide)
+    return createReshape(call, x, result);
+  return call.reshape(call.broadcastTo(call.reshape(x, narrow), wide), result);
+}
+
 //===----------------------------------------------------------------------===//
 // Other orders
 //===----------------------------------------------------------------------===//
@@ -468,6 +497,7 @@ void addTorchDataMovement(TorchTable &table) {
   table["aten.numpy_T"] = convertT;
   table["aten.pad"] = convertPad;
   table["aten.permute"] = convertPermute;
+  table["aten.repeat"] = convertRepeat;
   table["aten.reshape"] = convertView;
   table["aten.select.int"] = convertSelect;
   table["aten.slice.Tensor"] = convertSlice;

@@ -14,6 +14,12 @@
 // SMALL: "onnx.Constant"() {onnx.initializer, value = dense<0.000000e+00> : tensor<16x16xf32>}
 // SMALL-NOT: onnx.ConstantOfShape
 //
+// RUN: sed 's/200000/128/g' %t/large.mlir | taso-opt --convert-taso-to-onnx | FileCheck %s --check-prefix=MEDIUM
+// MEDIUM-COUNT-3: "onnx.ConstantOfShape"
+// MEDIUM-NOT: dense<{{.*}}> : tensor<128x128xf32>
+// RUN: sed 's/200000/128/g' %t/old.mlir | taso-opt --convert-taso-to-onnx | FileCheck %s --check-prefix=MEDIUM-OLD
+// MEDIUM-OLD: "onnx.Constant"() {onnx.initializer, value = dense<0.000000e+00> : tensor<128x128xf32>}
+//
 // RUN: not sh -c "ulimit -v 4000000; exec taso-opt %t/old.mlir -o %t/old.onnx" 2>&1 | FileCheck %s --check-prefix=OLD
 // OLD: error: 'taso.const_zero' op cannot be expressed in opset 8: a constant of 40000000000 elements is too large to be written one by one, and ConstantOfShape is of opset 9
 // RUN: not sh -c "ulimit -v 4000000; exec taso-opt %t/matrix.mlir -o %t/matrix.onnx" 2>&1 | FileCheck %s --check-prefix=MATRIX

@@ -159,6 +159,19 @@ func.func @expand_same(%x0: !torch.vtensor<[2,3],f32>) -> !torch.vtensor<[2,3],f
   return %y : !torch.vtensor<[2,3],f32>
 }
 
+// CHECK-LABEL: @repeat(
+// CHECK-NEXT: %[[V0:.*]] = taso.reshape %arg0 shape [1, 1, 1, 2, 1, 3]
+// CHECK-NEXT: %[[V1:.*]] = taso.broadcast %[[V0]] shape [4, 1, 2, 2, 1, 3]
+// CHECK-NEXT: %[[V2:.*]] = taso.reshape %[[V1]] shape [4, 4, 3]
+func.func @repeat(%x0: !torch.vtensor<[2,3],f32>) -> !torch.vtensor<[4,4,3],f32> {
+  %c0 = torch.constant.int 4
+  %c1 = torch.constant.int 2
+  %c2 = torch.constant.int 1
+  %c3 = torch.prim.ListConstruct %c0, %c1, %c2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %y = torch.aten.repeat %x0, %c3 : !torch.vtensor<[2,3],f32>, !torch.list<int> -> !torch.vtensor<[4,4,3],f32>
+  return %y : !torch.vtensor<[4,4,3],f32>
+}
+
 // CHECK-LABEL: @cat(
 // CHECK-NEXT: %[[V0:.*]] = taso.concat %arg0, %arg1 axis 1
 func.func @cat(%x0: !torch.vtensor<[2,3],f32>, %x1: !torch.vtensor<[2,3],f32>) -> !torch.vtensor<[2,6],f32> {
