@@ -212,7 +212,7 @@ public:
             argument,
             getName(function.getArgAttrDict(argument.getArgNumber()), ""));
       else if (!options.leaveOutForeign)
-        return function.emitError(builder.why);
+        return emitError(function.getLoc(), builder.why);
     }
     llvm::SmallPtrSet<Operation *, 32> needed = findNeeded(block);
     for (Operation &op : block.without_terminator())
@@ -222,7 +222,7 @@ public:
     // that is returned twice takes no more.
     auto returned = dyn_cast<func::ReturnOp>(block.getTerminator());
     if (!returned)
-      return function.emitError("expected a function that returns");
+      return emitError(function.getLoc(), "expected a function that returns");
     llvm::SmallDenseSet<Value> named;
     for (auto [value, name] :
          llvm::zip_equal(returned.getOperands(), getResultNames(function))) {
@@ -287,7 +287,7 @@ private:
 FailureOr<Program> taso::exportProgram(func::FuncOp function,
                                        const ProgramOptions &options) {
   if (!function.getBody().hasOneBlock())
-    return function.emitError("expected a function of one block");
+    return emitError(function.getLoc(), "expected a function of one block");
   return FunctionExporter(function, options).run();
 }
 

@@ -129,9 +129,9 @@ KernelCost RooflineCostModel::priceKernel(const Kernel &kernel,
       device.sumOfParts ? arithmetic + traffic : std::max(arithmetic, traffic);
   nanoseconds += 1e3 * (device.launchMicroseconds +
                         device.groupMicroseconds * countGroups(kernel));
-  // An hour for one kernel is as bad as any longer time, and sums stay in
-  // range.
-  constexpr double kLongest = 3.6e15;
-  cost.picoseconds = std::llround(std::min(nanoseconds * 1e3, kLongest));
+  // A kernel of more than an hour has no price: sums of prices stay in range,
+  // and none is cut.
+  double picoseconds = std::min(nanoseconds * 1e3, double(kUnpriced));
+  cost.picoseconds = std::llround(picoseconds);
   return cost;
 }

@@ -44,7 +44,7 @@ LogicalResult checkArguments(func::FuncOp function) {
   for (auto [i, type] : llvm::enumerate(function.getArgumentTypes()))
     if (auto tensor = dyn_cast<RankedTensorType>(type);
         tensor && tensor.hasStaticShape() && isTooLarge(tensor))
-      return function.emitError("argument ")
+      return mlir::emitError(function.getLoc(), "argument ")
              << i << " of type " << type
              << " is too large to interpret: expected at most " << kMaxElements
              << " elements";
@@ -112,7 +112,7 @@ LogicalResult checkMemory(func::FuncOp function, size_t elementBytes) {
   auto print = [](double bytes) {
     return llvm::formatv("{0:f1} GB", bytes * 1e-9).str();
   };
-  return function.emitError("is too large to interpret: its values take ")
+  return mlir::emitError(function.getLoc(), "'" + function.getSymName() + "' is too large to interpret: its values take ")
          << print(needed) << " of memory, and there are " << print(limit);
 }
 

@@ -341,6 +341,8 @@ RuleSet::load(StringRef paths, MLIRContext *context, LoadOptions options) {
   SmallVector<StringRef> files = listRuleFiles(paths);
   RuleFiles all;
   for (StringRef path : files) {
+    if (std::string why = whyNoRuleFile(path); !why.empty())
+      return emitError(UnknownLoc::get(context)) << why;
     OwningOpRef<ModuleOp> file =
         parseSourceFile<ModuleOp>(findRuleFile(path), context);
     if (!file)

@@ -11,13 +11,13 @@ using namespace mlir;
 using namespace taso;
 using namespace taso::detail;
 
-Recorder::Recorder(Workspace &workspace, const RuleSet &rules, bool explain,
-                   bool draw)
+Recorder::Recorder(Workspace &workspace, const RuleSet &rules,
+                   const SearchOptions &options)
     : function(workspace.getFunction()), rewriter(workspace.getRewriter()),
-      rules(rules), isExplaining(explain) {
+      rules(rules), isExplaining(options.explain), isTracing(options.trace) {
   for (auto [position, op] : llvm::enumerate(workspace.getOps()))
     origins[op].insert(position);
-  if (draw) {
+  if (options.draw) {
     drawer.emplace(workspace.getBlock());
     drawing.before = drawer->getNodes();
   }
@@ -41,7 +41,6 @@ void Recorder::beginAction(unsigned number, unsigned rule, int64_t costBefore,
 
 void Recorder::describe(const Match &match) {
   const Rule &rule = rules.getRules()[match.rule];
-  OperationIndex index(function, hasher);
   current.rule = match.rule;
   current.normalising = match.rule != actionRule;
   current.loc = match.root->getLoc();
@@ -49,9 +48,13 @@ void Recorder::describe(const Match &match) {
   current.trace.hash = rule.hash;
   current.trace.operandOrder = rules.getVariants()[match.variant].swapped;
   current.trace.root = llvm::find(match.ops, match.root) - match.ops.begin();
+  if (isTracing) {
+    OperationIndex index(function, hasher);
+    for (Operation *op : match.ops)
+      current.trace.operations.push_back(index.describe(op));
+  }
   Positions from;
   for (Operation *op : match.ops) {
-    current.trace.operations.push_back(index.describe(op));
     const Positions &some = origins[op];
     from.insert(some.begin(), some.end());
   }
@@ -103,7 +106,8 @@ void Recorder::passOrigins() {
 void Recorder::notifyStepEnds(bool changed) {
   if (changed) {
     passOrigins();
-    current.trace.graph = hasher.hashGraph(function);
+    if (isTracing)
+      current.trace.graph = hasher.hashGraph(function);
     if (explainer)
       current.graphs = explainer->explain(matched);
     steps.push_back(current);

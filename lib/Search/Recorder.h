@@ -17,6 +17,8 @@
 #include "OperationIndex.h"
 #include "Workspace.h"
 
+#include "TASO/Search/Search.h"
+
 #include <set>
 
 namespace taso::detail {
@@ -24,8 +26,11 @@ namespace taso::detail {
 class Recorder : public StepListener {
 public:
   /// For a workspace that holds the original function. With `explain` each step
-  /// says what it replaced; with `draw` the graph is drawn after each.
-  Recorder(Workspace &workspace, const RuleSet &rules, bool explain, bool draw);
+  /// says what it replaced; with `draw` the graph is drawn after each; with
+  /// `trace` it says by hashes, which take a pass over the function each, where
+  /// it was taken.
+  Recorder(Workspace &workspace, const RuleSet &rules,
+           const SearchOptions &options);
 
   /// The steps that follow belong to this action.
   void beginAction(unsigned number, unsigned rule, int64_t costBefore,
@@ -47,7 +52,7 @@ private:
   mlir::func::FuncOp function;
   const UndoRewriter &rewriter;
   const RuleSet &rules;
-  bool isExplaining;
+  bool isExplaining, isTracing;
   GraphHasher hasher;
   /// The operations of the original that each operation came from.
   llvm::DenseMap<mlir::Operation *, Positions> origins;

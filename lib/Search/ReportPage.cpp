@@ -27,11 +27,13 @@ static json::Array describeArguments(Block &block) {
   for (BlockArgument argument : block.getArguments()) {
     std::string type;
     llvm::raw_string_ostream(type) << argument.getType();
+    unsigned number = argument.getArgNumber();
+    auto name = function.getArgAttrOfType<StringAttr>(number, "onnx.name");
     arguments.push_back(json::Object{
+        {"name", name ? name.getValue() : ""},
         {"type", type},
         {"location", taso::detail::toText(argument.getLoc())},
-        {"weight", bool(function.getArgAttr(argument.getArgNumber(),
-                                            "taso.weight"))}});
+        {"weight", bool(function.getArgAttr(number, "taso.weight"))}});
   }
   return arguments;
 }

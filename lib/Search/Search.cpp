@@ -95,7 +95,7 @@ static FoundGraph retrace(func::FuncOp original,
   for (const Node *step = &node; step; step = step->parent)
     way.push_back(step);
   Workspace workspace(original, rules, /*keepLocations=*/true);
-  Recorder recorder(workspace, *rules, options.explain, options.draw);
+  Recorder recorder(workspace, *rules, options);
   for (auto [number, step] : llvm::enumerate(llvm::reverse(way))) {
     recorder.beginAction(number, step->action.rule,
                          step->parent ? step->parent->cost : initialCost,
@@ -121,7 +121,7 @@ addFound(func::FuncOp start, const Searcher &searcher, const Node &best,
     Block &block = (*graph.function).getBody().front();
     graph.cost = costModel.priceBlock(block);
     if (graph.cost != candidate->cost)
-      return start.emitError("the replayed chain of rewrites costs ")
+      return emitError(start.getLoc(), "the replayed chain of rewrites costs ")
              << graph.cost << " ps where the search found " << candidate->cost
              << " ps; please report this";
     graph.ops = block.getOperations().size();
@@ -185,7 +185,7 @@ private:
     const Node &best = searcher.run();
     double searched = getSeconds();
     if (!searcher.getError().empty())
-      return function.emitError("the search went wrong: ")
+      return emitError(function.getLoc(), "the search went wrong: ")
              << searcher.getError() << "; please report this";
     std::vector<FoundGraph> found;
     if (failed(

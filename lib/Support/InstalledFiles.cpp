@@ -13,7 +13,9 @@
 
 #include "TASO/Support/InstalledFiles.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -52,4 +54,20 @@ std::string taso::findRuleFile(StringRef name) {
     return name.str();
   std::string shipped = findInstalledFile("rules/" + name.str() + ".mlir");
   return shipped.empty() ? name.str() : shipped;
+}
+
+std::string taso::whyNoRuleFile(StringRef name) {
+  if (sys::fs::exists(findRuleFile(name)))
+    return "";
+  SmallVector<std::string> shipped;
+  std::string one = findInstalledFile("rules/cnn.mlir");
+  StringRef folder = sys::path::parent_path(one);
+  std::error_code error;
+  for (sys::fs::directory_iterator it(folder, error), end; it != end && !error;
+       it.increment(error))
+    if (sys::path::extension(it->path()) == ".mlir")
+      shipped.push_back(sys::path::stem(it->path()).str());
+  sort(shipped);
+  return "no rules '" + name.str() + "': give a file" +
+         (shipped.empty() ? "" : ", or one of " + join(shipped, ", "));
 }

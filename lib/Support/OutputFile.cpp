@@ -13,25 +13,37 @@
 
 namespace taso {
 
+static llvm::Expected<llvm::sys::fs::TempFile> createBeside(llvm::StringRef path) {
+  return llvm::sys::fs::TempFile::create(path + ".tmp-%%%%%%");
+}
+
+/// What a file system allows is known once it was tried.
+static std::string probe(const std::string &path) {
+  auto file = createBeside(path);
+  if (!file)
+    return "cannot write '" + path +
+           "': " + llvm::toString(file.takeError());
+  llvm::consumeError(file->discard());
+  return "";
+}
+
 std::string findOutputProblem(const std::string &path) {
   namespace fs = llvm::sys::fs;
   if (path.empty() || path == "-")
     return "";
   if (fs::is_directory(path))
     return "cannot write '" + path + "': it is a directory";
-  if (fs::exists(path))
-    return fs::access(path, fs::AccessMode::Write)
-               ? "cannot write '" + path + "': permission denied"
-               : "";
+  if (fs::exists(path) && fs::access(path, fs::AccessMode::Write))
+    return "cannot write '" + path + "': permission denied";
+  if (fs::exists(path) && !fs::is_regular_file(path))
+    return "";
   std::string directory = llvm::sys::path::parent_path(path).str();
   if (directory.empty())
     directory = ".";
   if (!fs::is_directory(directory))
     return "cannot write '" + path + "': there is no directory '" + directory +
            "'";
-  return fs::access(directory, fs::AccessMode::Write)
-             ? "cannot write '" + path + "': permission denied"
-             : "";
+  return probe(path);
 }
 
 using Writer = llvm::function_ref<llvm::Error(llvm::raw_ostream &)>;
@@ -54,7 +66,7 @@ llvm::Error writeWholeFile(llvm::StringRef path, Writer write) {
     llvm::raw_fd_ostream os(path, code);
     return code ? llvm::errorCodeToError(code) : writeTo(os, write);
   }
-  auto file = llvm::sys::fs::TempFile::create(path + ".tmp-%%%%%%");
+  auto file = createBeside(path);
   if (!file)
     return file.takeError();
   llvm::raw_fd_ostream os(file->FD, /*shouldClose=*/false);

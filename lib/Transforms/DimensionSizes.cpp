@@ -16,18 +16,6 @@
 using namespace mlir;
 using namespace taso;
 
-SmallVector<std::pair<size_t, std::string>>
-taso::parseDimNames(StringRef text) {
-  SmallVector<std::pair<size_t, std::string>> names;
-  for (StringRef entry : llvm::split(text, ',')) {
-    auto [index, name] = entry.split(':');
-    size_t dim;
-    if (!index.trim().getAsInteger(10, dim))
-      names.emplace_back(dim, name.str());
-  }
-  return names;
-}
-
 static std::string describe(unsigned argument, unsigned dim) {
   return "arg" + std::to_string(argument) + ":" + std::to_string(dim);
 }
@@ -78,7 +66,7 @@ getDynamicNames(func::FuncOp function, unsigned argument) {
       dyn_cast<RankedTensorType>(function.getArgument(argument).getType());
   if (!names || !type)
     return {};
-  auto all = parseDimNames(names.getValue());
+  auto all = mirror::parseDimNames(names.getValue());
   llvm::erase_if(all, [&](const auto &entry) {
     return entry.first >= size_t(type.getRank()) ||
            !type.isDynamicDim(entry.first);

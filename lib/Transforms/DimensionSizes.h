@@ -25,10 +25,6 @@ namespace taso {
 /// New sizes of dynamic dimensions, by argument and dimension.
 using ArgumentSizes = std::map<std::pair<unsigned, unsigned>, int64_t>;
 
-/// The entries of "0:batch,2:n".
-llvm::SmallVector<std::pair<size_t, std::string>>
-parseDimNames(llvm::StringRef text);
-
 class DimensionSizes {
 public:
   /// Reads `name=size` and `argN:dim=size`. One that is malformed, or there

@@ -123,7 +123,7 @@ private:
 /// Drops the names of dimensions that are not dynamic any more.
 static StringAttr keepDynamicNames(StringAttr names, ShapedType type) {
   std::string kept;
-  for (const auto &[dim, name] : parseDimNames(names.getValue()))
+  for (const auto &[dim, name] : mirror::parseDimNames(names.getValue()))
     if (dim >= size_t(type.getRank()) || type.isDynamicDim(dim))
       kept += (kept.empty() ? "" : ",") + std::to_string(dim) + ":" + name;
   return StringAttr::get(names.getContext(), kept);

@@ -19,6 +19,7 @@
 
 #include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
+#include "TASO/Dialect/UnknownElements.h"
 #include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Rules/RuleMatcher.h"
 #include "TASO/Search/Explanation.h"
@@ -28,9 +29,11 @@
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Regex.h"
 
 #include <chrono>
 #include <cmath>
@@ -45,6 +48,16 @@ using namespace taso;
 
 /// True if a report is to be looked at in a browser.
 static bool isPage(StringRef report) { return report.ends_with(".html"); }
+
+/// In `device=t4,report=r.json` the second option is part of the first value.
+static void hintAtCommas(InFlightDiagnostic &error, StringRef value) {
+  static const llvm::Regex kSwallowed("^([^,=]*),([a-z-]+=.*)$");
+  SmallVector<StringRef> parts;
+  if (kSwallowed.match(value, &parts))
+    error.attachNote() << "hint: options are separated by spaces, not by "
+                          "commas: '"
+                       << parts[1] << " " << parts[2] << "'";
+}
 
 namespace {
 /// Which of the graphs that were found is returned.
@@ -71,11 +84,15 @@ public:
 
   LogicalResult initialize(MLIRContext *context) override {
     std::optional<FloatingPoint> bound = parseFloatingPoint(fp);
-    if (!bound)
-      return emitError(UnknownLoc::get(context))
-             << "unknown bound '" << fp
-             << "' of floating-point changes; there are exact, reassociate and "
-                "any";
+    if (!bound) {
+      InFlightDiagnostic error =
+          emitError(UnknownLoc::get(context))
+          << "unknown bound '" << fp
+          << "' of floating-point changes; there are exact, reassociate and "
+             "any";
+      hintAtCommas(error, fp);
+      return error;
+    }
     LoadOptions load;
     load.floatingPoint = *bound;
     auto loaded = rules.empty() ? RuleSet::loadDefault(context, load)
@@ -135,6 +152,8 @@ public:
     std::unique_ptr<CostModel> model = makeCostModel();
     if (!model || failed(readOptions(options)))
       return signalPassFailure();
+    // Two of one name would be merged.
+    nameUnknownElements(getOperation(), /*atLeast=*/2);
     std::optional<InterruptScope> interrupts;
     if (!host.stopRequested)
       interrupts.emplace();
@@ -242,8 +261,10 @@ std::unique_ptr<CostModel> SuperoptimizePass::makeCostModel() {
       emitWarning(UnknownLoc::get(&getContext())) << warning;
     return std::move(*model);
   }
-  emitError(UnknownLoc::get(&getContext()))
-      << llvm::toString(model.takeError());
+  InFlightDiagnostic error = emitError(UnknownLoc::get(&getContext()))
+                             << llvm::toString(model.takeError());
+  for (StringRef value : {StringRef(cost), StringRef(device)})
+    hintAtCommas(error, value);
   return nullptr;
 }
 
@@ -257,9 +278,14 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
                     .Case("backtrack", Strategy::Backtrack)
                     .Case("egraph", Strategy::EGraph)
                     .Default(std::nullopt);
-  if (!parsed)
-    return fail("unknown strategy '" + strategy +
-                "'; there are greedy, auto, backtrack and egraph");
+  if (!parsed) {
+    InFlightDiagnostic error = emitError(UnknownLoc::get(&getContext()))
+                               << "unknown strategy '" << strategy
+                               << "'; there are greedy, auto, backtrack and "
+                                  "egraph";
+    hintAtCommas(error, strategy);
+    return error;
+  }
   // A NaN fails these tests as well.
   if (!(alpha >= 1))
     return fail("alpha must be 1 or more: below, no graph would be followed");
@@ -274,6 +300,9 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   bool hasNodes = egraphNodes.getNumOccurrences() != 0;
   if (hasNodes && (egraphNodes < 0 || egraphNodes > 10'000'000))
     return fail("egraph-nodes must lie between 0 and 10000000");
+  if (hasNodes && egraphNodes == 0 && *parsed == Strategy::EGraph)
+    return fail("egraph-nodes=0 makes no e-graph, and strategy=egraph has "
+                "nothing else; give 1 or more, or use strategy=auto");
   if (hasNodes && *parsed != Strategy::EGraph && *parsed != Strategy::Auto)
     return fail("egraph-nodes says nothing to strategy=" + strategy +
                 ", which makes no e-graph; use strategy=auto or egraph");
@@ -297,14 +326,15 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
   options.candidates = measure ? unsigned(candidates) : 1;
   options.verifyEach = verifyEach;
   options.explain = !explain.empty();
+  options.trace = !trace.empty();
   options.draw = isPage(report);
   if (options.draw && !hasReportViewer())
     return fail("report=" + report +
                 ": this program was built without the viewer of reports; "
                 "build it where npm is, or give report=FILE.json");
-  options.needsSteps = options.explain || !trace.empty() || options.draw;
+  options.needsSteps = options.explain || options.trace || options.draw;
   if (options.strategy == Strategy::EGraph &&
-      (options.explain || !trace.empty()))
+      (options.explain || options.trace))
     return fail("a graph that comes from an e-graph has no steps to explain or "
                 "trace; use another strategy");
   return success();
@@ -313,16 +343,35 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
 static constexpr char kNothingToCompare[] =
     "check=true found nothing to compare by";
 
-/// Says what was done, rule by rule.
+/// Says what was done, rule by rule. Normalising rules are applied wherever they
+/// match, so that they are counted only.
+static void emitSteps(func::FuncOp function, const FoundGraph &graph) {
+  llvm::MapVector<StringRef, unsigned> normalising;
+  for (const SearchStep &step : graph.chain) {
+    if (!step.rule)
+      continue;
+    if (step.normalising)
+      ++normalising[step.trace.rule];
+    else
+      emitRemark(*step.loc)
+          << "applied '" << step.trace.rule << "': "
+          << toMicroseconds(step.costBefore) << " -> "
+          << toMicroseconds(step.costAfter);
+  }
+  if (normalising.empty())
+    return;
+  InFlightDiagnostic remark = emitRemark(function.getLoc());
+  remark << "normalised by ";
+  llvm::interleaveComma(normalising, remark, [&](const auto &entry) {
+    remark << entry.second << " x '" << entry.first << "'";
+  });
+}
+
+/// Says what was found.
 static void emitRemarks(func::FuncOp function, const SearchResult &result,
                         const FoundGraph *graph) {
   if (graph)
-    for (const SearchStep &step : graph->chain)
-      if (step.rule)
-        emitRemark(*step.loc) << "applied '" << step.trace.rule << "'"
-                              << (step.normalising ? " (normalising)" : "")
-                              << ": " << toMicroseconds(step.costBefore)
-                              << " -> " << toMicroseconds(step.costAfter);
+    emitSteps(function, *graph);
   InFlightDiagnostic summary = emitRemark(function.getLoc());
   if (graph)
     summary << "superoptimized: " << toMicroseconds(result.initialCost)
@@ -372,6 +421,19 @@ static void reportLimits(func::FuncOp function, const SearchResult &result,
         << tooWide->second
         << " times, since the value has more than 32 uses that are not alike, "
            "or more than 1024";
+}
+
+/// Says what stands against a comparison before the search, not after it.
+static LogicalResult requireComparable(func::FuncOp function) {
+  std::string why = whyNotComparable(function);
+  if (why.empty())
+    return success();
+  InFlightDiagnostic error =
+      emitError(function.getLoc(), "check=true cannot be done: ");
+  error << why;
+  error.attachNote() << "hint: without check=true the function is searched, "
+                        "and the result not compared";
+  return error;
 }
 
 /// Compares a graph with the input. Fails, with an error, if they differ.
@@ -483,8 +545,12 @@ static LogicalResult requirePrices(func::FuncOp function,
        model.explainBlock(function.getBody().front()))
     if (cost.picoseconds >= CostModel::kUnpriced) {
       InFlightDiagnostic error = kernel.ops.front()->emitError(
-          "the cost model has no price for the kernel that begins here; ");
-      error << model.describePrices();
+          "the cost model has no price for the kernel that begins here");
+      if (model.describePrices().empty())
+        return error << ": it would take more than "
+                     << toMicroseconds(CostModel::kUnpriced)
+                     << ", which no search is for";
+      error << "; " << model.describePrices();
       error.attachNote()
           << "hint: record it (cost=cpu cost-db=FILE), or let it "
              "be estimated (estimate=true)";
@@ -507,6 +573,8 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   std::string why;
   if (!isSearchable(function, why))
     return leaveAlone(why);
+  if (check && failed(requireComparable(function)))
+    return failure();
   ProgressLine line(function.getName());
   options.onProgress = [&](const SearchProgress &progress) {
     if (!host.stopRequested)

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CheckCertificates.h"
+#include "RuleFile.h"
 
 #include "TASO/Certificates/Certificate.h"
 #include "TASO/Certificates/Checker.h"
@@ -15,7 +16,6 @@
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDL/IR/PDLOps.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/WithColor.h"
@@ -147,7 +147,7 @@ void Check::warnOfMissing(StringRef path) const {
 static std::optional<Rules> readRules(const std::string &path) {
   mlir::MLIRContext context;
   context.loadDialect<TASODialect, mlir::pdl::PDLDialect>();
-  auto module = mlir::parseSourceFile<mlir::ModuleOp>(path, &context);
+  auto module = taso::tools::readRules(path, context);
   if (!module)
     return std::nullopt;
   Rules rules;

@@ -49,11 +49,14 @@ void registerExecutionOptions(llvm::cl::OptionCategory &category) {
   options = &registered;
 }
 
+/// A number without a unit is a slip.
+static constexpr uint64_t kLeastMemory = uint64_t(1) << 20;
+
 /// Reads 500M; units are powers of 1024.
 static bool parseSize(llvm::StringRef text, uint64_t &bytes) {
   llvm::StringRef digits = text.rtrim("KMGTkmgt");
   llvm::StringRef unit = text.drop_front(digits.size());
-  if (unit.size() > 1 || digits.getAsInteger(10, bytes) || bytes == 0)
+  if (unit.size() > 1 || digits.getAsInteger(10, bytes))
     return false;
   unsigned shift =
       unit.empty() ? 0
@@ -61,7 +64,7 @@ static bool parseSize(llvm::StringRef text, uint64_t &bytes) {
   if (bytes >> (63 - shift))
     return false;
   bytes <<= shift;
-  return true;
+  return bytes >= kLeastMemory;
 }
 
 /// Reads 2/3, which counts from 1.
@@ -92,7 +95,7 @@ Execution::Execution() : exchange(makeExchange()) {
 bool Execution::configure(EnumerationOptions &enumeration) {
   if (!options->memory.empty() &&
       !parseSize(options->memory, enumeration.memory))
-    return report("--memory: expected a size like 500M or 8G, found '" +
+    return report("--memory: expected a size like 500M or 8G, 1M at least, found '" +
                   options->memory + "'");
   if (!options->shard.empty()) {
     if (!parseShard(options->shard, enumeration))

@@ -11,6 +11,7 @@
 #include "Execution.h"
 #include "RuleFile.h"
 
+#include "TASO/Semantics/Operators.h"
 #include "TASO/Support/OutputFile.h"
 
 #include "mlir/IR/MLIRContext.h"
@@ -305,6 +306,15 @@ int generateRules() {
       OperatorSet::parse(options->operators, options->inputs, error);
   if (!set) {
     llvm::WithColor::error() << error << "\n";
+    if (llvm::StringRef(error).starts_with("expected a group"))
+      llvm::WithColor::note()
+          << "the operators are "
+          << llvm::join(llvm::map_range(semantics::getOperators(),
+                                        [](const semantics::OperatorInfo &info) {
+                                          return info.name;
+                                        }),
+                        ", ")
+          << "\n";
     return 1;
   }
   return Run(std::move(*set)).run();

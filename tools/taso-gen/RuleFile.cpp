@@ -9,6 +9,7 @@
 
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Support/FileUses.h"
+#include "TASO/Support/InstalledFiles.h"
 #include "TASO/Support/OutputFile.h"
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
@@ -46,7 +47,12 @@ bool canWrite(llvm::ArrayRef<NamedFile> outputs,
 
 mlir::OwningOpRef<mlir::ModuleOp> readRules(const std::string &path,
                                             mlir::MLIRContext &context) {
-  auto module = mlir::parseSourceFile<mlir::ModuleOp>(path, &context);
+  if (std::string why = whyNoRuleFile(path); !why.empty()) {
+    llvm::WithColor::error() << why << "\n";
+    return {};
+  }
+  auto module =
+      mlir::parseSourceFile<mlir::ModuleOp>(findRuleFile(path), &context);
   if (module && listRules(*module).empty()) {
     llvm::WithColor::error()
         << path << ": there is no pdl.pattern in the file\n";

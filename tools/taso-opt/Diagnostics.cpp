@@ -153,4 +153,12 @@ void taso::tools::hintAtOldSyntax(StringRef input) {
         << "' is MLIR of before 2022; expected 'func.func', 'return' and "
            "'\"onnx.NoValue\"() {value} : () -> none' in place of 'func' and "
            "'constant unit': make it again with a newer producer\n";
+  // Sizes were inferred.
+  static const llvm::Regex kOldExpansion(
+      "tensor\\.expand_shape %[^ ]+ \\[\\[[^:]*\\]\\] :");
+  if (kOldExpansion.match((*file)->getBuffer()))
+    llvm::WithColor::note()
+        << "hint: '" << input
+        << "' is MLIR of before 2024, whose tensor.expand_shape has no "
+           "'output_shape [..]': make it again with a newer producer\n";
 }

@@ -226,10 +226,12 @@ static LogicalResult checkFiles(PassManager &manager, StringRef input,
     files.addInput("the weights of the input", input.str() + ".data");
   for (const Pass &pass : manager.getPasses())
     taso::addFiles(pass, files);
-  std::string collision = files.findCollision();
-  if (collision.empty())
+  std::string problem = files.findCollision();
+  if (problem.empty())
+    problem = taso::findOutputProblem(output.str());
+  if (problem.empty())
     return success();
-  llvm::WithColor::error() << collision << "\n";
+  llvm::WithColor::error() << problem << "\n";
   return failure();
 }
 
@@ -296,6 +298,7 @@ EXAMPLES:
   taso-opt old.mlir --taso-upgrade-tosa -o tosa.mlir
   taso-opt torch.mlir --taso-torch-pipeline -o better.mlir
   taso-opt linalg.mlir --taso-linalg-pipeline -o better.mlir
+  taso-opt stablehlo.mlir --taso-stablehlo-pipeline -o better.mlir
   taso-opt --taso-verify-equivalence model.onnx better.onnx
 )");
   bool upgrades;

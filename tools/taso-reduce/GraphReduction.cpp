@@ -21,6 +21,8 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Reducer/Tester.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 
@@ -86,6 +88,8 @@ public:
 
   void runOnOperation() override {
     Tester tester(script, arguments);
+    if (failed(requireScript()))
+      return signalPassFailure();
     if (!isInteresting(tester, getOperation())) {
       emitError(getOperation().getLoc())
           << "the input is not interesting: expected '" << script
@@ -97,6 +101,30 @@ public:
   }
 
 private:
+  /// The tester ends the process where it cannot run its script.
+  LogicalResult requireScript() {
+    auto fail = [&](const Twine &why) {
+      InFlightDiagnostic error = emitError(getOperation().getLoc());
+      error << "cannot run the script '" << script << "': " << why;
+      error.attachNote() << "hint: test=FILE is a program that gets the name of "
+                            "a file, for example ./fails.sh";
+      return error;
+    };
+    if (!llvm::sys::fs::exists(script))
+      return fail("no such file");
+    if (!llvm::sys::fs::is_regular_file(script))
+      return fail("it is no file");
+    if (!llvm::sys::fs::can_execute(script))
+      return fail("it is not executable (chmod +x)");
+    auto file = llvm::MemoryBuffer::getFile(script);
+    if (!file)
+      return fail(file.getError().message());
+    StringRef text = (*file)->getBuffer();
+    if (!text.starts_with("#!") && !text.starts_with("\x7f" "ELF"))
+      return fail("it is no program; a script begins with a line like #!/bin/sh");
+    return success();
+  }
+
   static bool isInteresting(const Tester &tester, ModuleOp module) {
     return tester.isInteresting(module).first == Tester::Interestingness::True;
   }

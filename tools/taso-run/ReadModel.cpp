@@ -8,6 +8,7 @@
 #include "ReadModel.h"
 
 #include "TASO/Cost/Programs.h"
+#include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/InitAll.h"
 #include "TASO/Target/ONNX.h"
 
@@ -16,6 +17,9 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <set>
 
 using namespace mlir;
 
@@ -54,7 +58,7 @@ public:
     how.leaveOutForeign = options.leaveOutForeign;
     auto program = exportProgram(functions.front(), how);
     if (failed(program))
-      return Error{message + getHint()};
+      return Error{message + getHint(*module)};
     return makeModel(std::move(*program), functions.front());
   }
 
@@ -83,13 +87,28 @@ private:
     return model;
   }
 
-  std::string getHint() const {
+  /// Sizes that the model names.
+  static std::string listDimensions(ModuleOp module) {
+    std::set<std::string> names;
+    for (auto function : module.getOps<func::FuncOp>())
+      for (unsigned i = 0; i != function.getNumArguments(); ++i)
+        if (auto text =
+                function.getArgAttrOfType<StringAttr>(i, mirror::kDimParams))
+          for (const auto &[dim, name] : mirror::parseDimNames(text.getValue()))
+            names.insert(name);
+    return llvm::join(names, ", ");
+  }
+
+  std::string getHint(ModuleOp module) const {
     if (!options.leaveOutForeign &&
         StringRef(message).ends_with("is no operator of taso"))
       return "\nnote: hint: --leave-out runs what is around such operations";
     if (StringRef(path).ends_with(".onnx") &&
         StringRef(message).contains("static shape"))
-      return "\nnote: hint: --dim=NAME=SIZE fixes a dynamic dimension";
+      if (std::string names = listDimensions(module); !names.empty())
+        return "\nnote: hint: --dim=NAME=SIZE fixes a dynamic dimension; the "
+               "names are " +
+               names;
     return "";
   }
 

@@ -101,7 +101,11 @@ static Result<Model> readAny(const std::string &path,
     return text.getError();
   auto parsed = parseProgram(*text);
   if (!parsed)
-    return Error{path + ": " + parsed.getError().message};
+    return Error{path + ": " + parsed.getError().message +
+                 (endsWith(path, ".json")
+                      ? ""
+                      : "\nnote: hint: models are files that end in .onnx or "
+                        ".mlir; any other file is read as a program")};
   Model model;
   model.arguments = parsed->getTensors(TensorKind::Input);
   model.results = parsed->getTensors(TensorKind::Output);

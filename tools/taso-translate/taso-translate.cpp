@@ -50,10 +50,10 @@ importModel(const std::shared_ptr<llvm::SourceMgr> &sourceMgr,
 static LogicalResult exportProgram(ModuleOp module, llvm::raw_ostream &os) {
   auto functions = module.getOps<func::FuncOp>();
   if (functions.empty())
-    return module.emitError("expected a function, found none");
+    return emitError(module.getLoc(), "expected a function, found none");
   if (!llvm::hasSingleElement(functions))
-    return module.emitError("expected one function, found several: a program "
-                            "has no calls");
+    return emitError(module.getLoc(), "expected one function, found several: a "
+                                      "program has no calls");
   taso::ProgramOptions options;
   options.dropElements = seedsOnly;
   auto program = taso::exportProgram(*functions.begin(), options);

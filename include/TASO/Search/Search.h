@@ -88,6 +88,8 @@ struct SearchOptions {
   bool verifyEach = false;
   /// Say of each step on the way to a result what it replaced.
   bool explain = false;
+  /// Say of each step what `replay` needs to take it again.
+  bool trace = false;
   /// Say of each step how the graph changed, for a viewer.
   bool draw = false;
   /// Asked between states and measurements; true ends the search with the best

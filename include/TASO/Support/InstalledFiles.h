@@ -29,6 +29,10 @@ std::string findInstalledFile(llvm::StringRef name);
 /// is neither.
 std::string findRuleFile(llvm::StringRef name);
 
+/// Why there is no file of rules of this name, with the names of those that are
+/// shipped; empty if there is one.
+std::string whyNoRuleFile(llvm::StringRef name);
+
 } // namespace taso
 
 #endif // TASO_SUPPORT_INSTALLEDFILES_H

@@ -23,8 +23,8 @@
 namespace taso {
 
 /// Says why no file of this path can be written, or nothing: no such directory,
-/// a directory of that name, or no permission. Touches nothing. An empty path
-/// and "-" are no files. The disk can still fill up.
+/// a directory of that name, or no permission. Creates a file beside it for a
+/// moment. An empty path and "-" are no files. The disk can still fill up.
 std::string findOutputProblem(const std::string &path);
 
 /// Writes a file through a temporary one beside it, which takes its place if

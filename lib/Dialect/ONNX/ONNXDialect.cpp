@@ -13,6 +13,7 @@
 
 #include "mlir/IR/Location.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 
@@ -49,6 +50,17 @@ Location getNamesLoc(MLIRContext *context, ArrayRef<StringRef> names) {
 static std::optional<StringRef> getName(Location loc) {
   auto name = dyn_cast<NameLoc>(loc);
   return name ? std::optional(name.getName().getValue()) : std::nullopt;
+}
+
+SmallVector<std::pair<size_t, std::string>> parseDimNames(StringRef text) {
+  SmallVector<std::pair<size_t, std::string>> names;
+  for (StringRef entry : llvm::split(text, ',')) {
+    auto [index, name] = entry.split(':');
+    size_t dim;
+    if (!index.trim().getAsInteger(10, dim))
+      names.emplace_back(dim, name.str());
+  }
+  return names;
 }
 
 static std::optional<StringRef> getArgumentName(BlockArgument argument) {

@@ -194,7 +194,7 @@ static FailureOr<func::FuncOp> getMainFunction(ModuleOp module) {
   if (auto main = module.lookupSymbol<func::FuncOp>(mirror::kMainGraph))
     functions = {main};
   if (functions.size() != 1) {
-    emitHint(module.emitError("has ")
+    emitHint(emitError(module.getLoc(), "has ")
                  << functions.size()
                  << " functions, so none is the graph of an ONNX model",
              "name the function to export @" + mirror::kMainGraph);

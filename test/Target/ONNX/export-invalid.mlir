@@ -16,7 +16,7 @@
 // ELIDED: error: the elements of the resource '__elided__' are not in the module
 // TWO: has 2 functions, so none is the graph of an ONNX model
 // TWO: note: hint: name the function to export @main_graph
-// FOLDER: error: cannot write '{{.*}}no/such/folder.onnx': {{.*}}o such file or directory
+// FOLDER: error: cannot write '{{.*}}no/such/folder.onnx': there is no directory
 
 //--- leftover.mlir
 func.func @main_graph(%x: tensor<2xf32>) -> tensor<2xf32> {

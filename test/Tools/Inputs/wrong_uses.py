@@ -27,6 +27,16 @@ FILES = {
     "ill-typed.mlir": FUNCTION.replace("tensor<8x8xf32>", "tensor<7x8xf32>"),
     "unknown.mlir": FUNCTION.replace("matmul", "frobnicate"),
     "dynamic.mlir": FUNCTION.replace("4x8", "?x8"),
+    "large.mlir": FUNCTION.replace("4x8", "400000x8").replace("8x8", "8x400000").replace(
+        "-> tensor<400000x8xf32>", "-> tensor<400000x400000xf32>").replace(
+        "%0 : tensor<400000x8xf32>", "%0 : tensor<400000x400000xf32>"),
+    "huge.mlir": FUNCTION.replace("4x8", "9000000x9000000").replace("8x8", "9000000x9000000"),
+    "old.mlir": """func.func @f(%x: tensor<6xf32>) -> tensor<2x3xf32> {
+  %0 = tensor.expand_shape %x [[0, 1]] : tensor<6xf32> into tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+""",
+    "notes.txt": "hello",
     "norules.mlir": "module {}",
     "badrule.mlir": "pdl.pattern @r : benefit(1) { }",
     "junk.onnx": "junk" * 20,

@@ -77,6 +77,12 @@ export class Graphs {
     return CONSTANT.test(node.op) || (!this.showsWeights && this.#getKnown(state).get(String(node.id)));
   }
 
+  /** What the model calls an argument, if it has a name for it; else the operand itself. */
+  nameOf(operand) {
+    const argument = operand.startsWith('arg') ? this.arguments[Number(operand.slice(3))] : undefined;
+    return argument?.name || operand;
+  }
+
   isWeight(operand) {
     return operand.startsWith('arg') && this.arguments[Number(operand.slice(3))]?.weight;
   }

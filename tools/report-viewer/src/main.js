@@ -188,12 +188,12 @@ function showNode(which, id) {
   const node = nodes.get(id);
   const argument = id.startsWith('arg') ? graphs.arguments[Number(id.slice(3))] : undefined;
   const table = make('table');
-  if (argument) addRows(table, [['input', id], ['type', argument.type], ['location', argument.location]]);
+  if (argument) addRows(table, [['input', graphs.nameOf(id)], ['type', argument.type], ['location', argument.location]]);
   if (node) {
     const cost = graphs.costOf(id, which === 'before' ? 0 : state);
     const gone = graphs.goneBy.get(id), madeBy = graphs.madeBy.get(id);
     addRows(table, [['operation', node.op], ['attributes', node.attributes || undefined], ['type', node.type],
-      ['reads', node.operands.join(', ')], ['location', node.location],
+      ['reads', node.operands.map(operand => graphs.nameOf(operand)).join(', ')], ['location', node.location],
       ['its kernel', cost && formatTime(cost.us)], ['made by step', madeBy], ['removed by step', gone]]);
     const step = which === 'before' ? gone : madeBy;
     if (step) {

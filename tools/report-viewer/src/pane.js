@@ -43,7 +43,10 @@ export class Pane {
   /** Draws a state of the graphs; `classes` gives the classes of a node. */
   show(graphs, state, dearest, classes) {
     const { nodes, edges, inputs } = graphs.elementsOf(state);
-    const elements = inputs.map(id => ({ data: { id, label: id, width: 60, color: '#e8f0fb' }, classes: 'input' }));
+    const elements = inputs.map(id => {
+      const label = graphs.nameOf(id), width = Math.max(60, Math.min(190, 20 + 6.4 * label.length));
+      return { data: { id, label, width, color: '#e8f0fb' }, classes: 'input' };
+    });
     for (const node of nodes) {
       const id = String(node.id), label = `${shortName(node.op)}\n${shortType(node.type)}`;
       const width = Math.min(190, 20 + 6.4 * Math.max(...label.split('\n').map(line => line.length)));

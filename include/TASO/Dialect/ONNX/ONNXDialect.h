@@ -78,6 +78,10 @@ inline constexpr llvm::StringLiteral kDefault = "onnx.default";
 /// Bytes: the declared type, where the MLIR type says less or more.
 inline constexpr llvm::StringLiteral kTypeProto = "onnx.type_proto";
 
+/// The entries of `kDimParams`, such as "0:batch,2:n".
+llvm::SmallVector<std::pair<size_t, std::string>>
+parseDimNames(llvm::StringRef text);
+
 /// Location that names the results of an operation in order; "" is a result
 /// that the node leaves out.
 mlir::Location getNamesLoc(mlir::MLIRContext *context,
