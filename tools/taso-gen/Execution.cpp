@@ -50,7 +50,7 @@ void registerExecutionOptions(llvm::cl::OptionCategory &category) {
 }
 
 /// A number without a unit is a slip.
-static constexpr uint64_t kLeastMemory = uint64_t(1) << 20;
+static constexpr uint64_t kLeastMemory = uint64_t(64) << 10;
 
 /// Reads 500M; units are powers of 1024.
 static bool parseSize(llvm::StringRef text, uint64_t &bytes) {
@@ -95,7 +95,8 @@ Execution::Execution() : exchange(makeExchange()) {
 bool Execution::configure(EnumerationOptions &enumeration) {
   if (!options->memory.empty() &&
       !parseSize(options->memory, enumeration.memory))
-    return report("--memory: expected a size like 500M or 8G, 1M at least, found '" +
+    return report("--memory: expected a size like 500M or 8G, 64K at least, "
+                  "found '" +
                   options->memory + "'");
   if (!options->shard.empty()) {
     if (!parseShard(options->shard, enumeration))
