@@ -341,7 +341,7 @@ static LogicalResult trySeeds(uint64_t begin, uint64_t end,
     Turn turn{sets[seed % sets.size()], seed % 5 ? &random : model, {}};
     turn.options.strategy = kStrategies[seed % 3];
     turn.options.budget = 60;
-    turn.options.needsSteps = true;
+    turn.options.needsSteps = turn.options.trace = true;
     trySeed(context, seed, turn, totals);
   }
   return success();
