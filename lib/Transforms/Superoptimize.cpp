@@ -15,13 +15,13 @@
 #include "EndToEnd.h"
 #include "OutputFiles.h"
 #include "RuleProver.h"
+#include "SearchRemarks.h"
 #include "Watching.h"
 
 #include "TASO/Cost/Measured.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Dialect/UnknownElements.h"
 #include "TASO/Interpreter/CheckEqual.h"
-#include "TASO/Rules/RuleMatcher.h"
 #include "TASO/Search/Explanation.h"
 #include "TASO/Search/Report.h"
 
@@ -29,7 +29,6 @@
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
 #include "mlir/IR/BuiltinOps.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -343,58 +342,6 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
 static constexpr char kNothingToCompare[] =
     "check=true found nothing to compare by";
 
-/// Says what was done, rule by rule. Normalising rules are applied wherever they
-/// match, so that they are counted only.
-static void emitSteps(func::FuncOp function, const FoundGraph &graph) {
-  llvm::MapVector<StringRef, unsigned> normalising;
-  for (const SearchStep &step : graph.chain) {
-    if (!step.rule)
-      continue;
-    if (step.normalising)
-      ++normalising[step.trace.rule];
-    else
-      emitRemark(*step.loc)
-          << "applied '" << step.trace.rule << "': "
-          << toMicroseconds(step.costBefore) << " -> "
-          << toMicroseconds(step.costAfter);
-  }
-  if (normalising.empty())
-    return;
-  InFlightDiagnostic remark = emitRemark(function.getLoc());
-  remark << "normalised by ";
-  llvm::interleaveComma(normalising, remark, [&](const auto &entry) {
-    remark << entry.second << " x '" << entry.first << "'";
-  });
-}
-
-/// Says what was found.
-static void emitRemarks(func::FuncOp function, const SearchResult &result,
-                        const FoundGraph *graph) {
-  if (graph)
-    emitSteps(function, *graph);
-  InFlightDiagnostic summary = emitRemark(function.getLoc());
-  if (graph)
-    summary << "superoptimized: " << toMicroseconds(result.initialCost)
-            << " -> " << toMicroseconds(graph->cost) << ", "
-            << result.initialOps << " -> " << graph->ops << " operations";
-  else
-    summary << "no cheaper graph found than "
-            << toMicroseconds(result.initialCost);
-  summary << "; " << result.statistics.statesSeen
-          << " graphs seen, stopped: " << stringify(result.stopReason);
-  if (result.egraph)
-    summary << "; e-graph of " << result.egraph->nodes << " nodes, "
-            << result.egraph->end;
-  if (graph && graph->isFromEGraph) {
-    summary << ", which gave this graph by";
-    for (auto [i, rule] : llvm::enumerate(result.egraph->rules))
-      summary << (i ? ", " : " ") << rule.second << " x " << rule.first;
-  }
-  if (result.bound.cost && *result.bound.cost > 0)
-    summary << "; no graph in it costs less than "
-            << toMicroseconds(*result.bound.cost);
-}
-
 static llvm::json::Value toJSON(const CheckReport &report) {
   return llvm::json::Object{{"domain", report.domain},
                             {"equal", report.equal},
@@ -404,23 +351,6 @@ static llvm::json::Value toJSON(const CheckReport &report) {
                             {"max_ulp", int64_t(report.maxUlp)},
                             {"outputs", report.outputsCompared},
                             {"why_not_exact", report.whyNotExact}};
-}
-
-/// Says where the search was not all that it could be.
-static void reportLimits(func::FuncOp function, const SearchResult &result,
-                         const SearchOptions &options) {
-  if (result.stopReason == StopReason::MemoryLimit)
-    emitRemark(function.getLoc())
-        << "the search ended early, since this process holds the "
-        << (options.memoryLimit >> 20) << " MB of memory-limit";
-  const auto &refused = result.statistics.refused;
-  auto tooWide = refused.find(stringifyRefusal(Refusal::TooWide).str());
-  if (tooWide != refused.end())
-    emitRemark(function.getLoc())
-        << "rules that match several users of a value were passed over "
-        << tooWide->second
-        << " times, since the value has more than 32 uses that are not alike, "
-           "or more than 1024";
 }
 
 /// Says what stands against a comparison before the search, not after it.
@@ -505,18 +435,6 @@ Choice SuperoptimizePass::choose(func::FuncOp before, const CostModel &model,
   if (!leftOut.empty())
     why << "; " << leftOut;
   return choice;
-}
-
-/// Says what the prices are made of, and what is wrong with them.
-static void reportPrices(func::FuncOp function, const CostModel &model) {
-  std::string why = model.whyUnusable();
-  if (!why.empty())
-    emitWarning(function.getLoc())
-        << "the search ended early, since nothing can be measured any more: "
-        << why;
-  std::string account = model.describePrices();
-  if (!account.empty())
-    emitRemark(function.getLoc()) << account;
 }
 
 /// Measures the kernels that a search begins with, in one batch. Fails if that
