@@ -134,15 +134,21 @@ static LogicalResult optimizeModel(StringRef input, StringRef output,
   return optimize(std::move(*module), input, output, config);
 }
 
+/// The text of a file, or nothing after an error.
+static std::unique_ptr<llvm::MemoryBuffer> openText(StringRef input) {
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &message);
+  if (!file)
+    llvm::errs() << message << "\n";
+  return file;
+}
+
 static LogicalResult optimizeText(StringRef input, StringRef output,
                                   MLIRContext &context,
                                   const MlirOptMainConfig &config) {
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &message);
-  if (!file) {
-    llvm::errs() << message << "\n";
+  std::unique_ptr<llvm::MemoryBuffer> file = openText(input);
+  if (!file)
     return failure();
-  }
   taso::tools::LongLines longLines(*file);
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
@@ -163,12 +169,9 @@ static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
   if (output == "-" || config.shouldShowDialects() || config.shouldListPasses())
     return MlirOptMain(argc, argv, input, output, registry);
   llvm::InitLLVM init(argc, argv);
-  std::string message;
-  std::unique_ptr<llvm::MemoryBuffer> file = openInputFile(input, &message);
-  if (!file) {
-    llvm::errs() << message << "\n";
+  std::unique_ptr<llvm::MemoryBuffer> file = openText(input);
+  if (!file)
     return failure();
-  }
   // Before the work, which may take long.
   std::string problem = taso::findOutputProblem(output.str());
   if (!problem.empty()) {
