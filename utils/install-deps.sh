@@ -14,7 +14,7 @@ set -euo pipefail
 # the solver of the axiom prover, and proposes certificates to the other one.
 # Open MPI serves TASO_ENABLE_MPI. CBC takes graphs out of e-graphs exactly; without
 # it that is done approximately. The runtime is built on the JSON library and
-# oneDNN. The viewer of reports is tested in Chromium. pybind11 and Python's headers
+# oneDNN; measurements are kept in SQLite. The viewer of reports is tested in Chromium. pybind11 and Python's headers
 # serve the Python package. With psutil, lit ends tests that hang.
 packages=(
   ca-certificates cmake git ninja-build python3
@@ -25,7 +25,7 @@ packages=(
   libgtest-dev libz3-dev
   libopenmpi-dev openmpi-bin
   coinor-libcbc-dev
-  nlohmann-json3-dev libdnnl-dev
+  nlohmann-json3-dev libdnnl-dev libsqlite3-dev
   chromium
   pybind11-dev python3-dev
   python3-psutil

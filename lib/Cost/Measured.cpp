@@ -54,7 +54,7 @@ std::string MeasuredCostModel::describePrices() const {
     stream << "; " << count << " without a price: " << why;
   if (database->getNumSkipped())
     stream << "; " << database->getNumSkipped()
-           << " lines of the file of measurements could not be read";
+           << " lines of the export of measurements could not be read";
   if (statistics.isUnsaved)
     stream << "; some measurements could not be written to the file";
   return text;
@@ -101,7 +101,7 @@ MeasuredCostModel::find(uint64_t hash, const Kernel &kernel,
   if (failed(program))
     return prices[hash] = handleMissing(guess, why);
   std::string name = hashProgram(*program);
-  if (const MeasuredCost *known = database->find(options.device, name)) {
+  if (auto known = database->find(options.device, name)) {
     ++statistics.known;
     int64_t price = toPicoseconds(known->nanoseconds);
     noteRatio(guess, price);
@@ -291,11 +291,12 @@ createProfiler(std::string &name, const CostModelOptions &options) {
 /// The one device of a table.
 static llvm::Error findDevice(const MeasurementDatabase &database,
                               StringRef path, std::string &device) {
-  std::vector<std::string> devices = database.getDevices();
+  auto devices = database.getDevices();
   if (devices.size() != 1)
-    return fail("expected measurements of one device in '%s', found %zu",
-                path.str().c_str(), devices.size());
-  device = devices.front();
+    return fail("expected measurements of one device in '%s', found %zu; those "
+                "of one are written by taso-cost-db %s --export --device=NAME",
+                path.str().c_str(), devices.size(), path.str().c_str());
+  device = devices.front().first;
   return llvm::Error::success();
 }
 
@@ -306,7 +307,7 @@ std::string taso::getDefaultDatabase() {
   llvm::sys::path::append(path, "taso");
   if (llvm::sys::fs::create_directories(path))
     return "";
-  llvm::sys::path::append(path, "measurements.jsonl");
+  llvm::sys::path::append(path, "measurements.db");
   return path.str().str();
 }
 
@@ -336,7 +337,9 @@ taso::createCostModel(const CostModelOptions &options) {
   measured.fusion.slicesAreViews = measured.fusion.concatsAreViews =
       measured.fusion.transposesAreViews = false;
   auto database = std::make_unique<MeasurementDatabase>();
-  if (llvm::Error error = database->open(options.database, isTable))
+  if (llvm::Error error = options.isDefaultDatabase
+                              ? database->openIfPossible(options.database)
+                              : database->open(options.database, isTable))
     return std::move(error);
   std::unique_ptr<Profiler> profiler;
   if (isTable) {

@@ -10,6 +10,7 @@
 #include "TASO/Support/JSON.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -17,155 +18,418 @@
 #include "llvm/Support/xxhash.h"
 
 #include <cmath>
-#include <set>
+#include <fstream>
+#include <sqlite3.h>
 
 using namespace taso;
 using llvm::StringRef;
 
+template <class... Args>
+static llvm::Error fail(const char *format, const Args &...args) {
+  return llvm::createStringError(llvm::inconvertibleErrorCode(), format,
+                                 args...);
+}
+
+//===----------------------------------------------------------------------===//
+// SQLite
+//===----------------------------------------------------------------------===//
+
+/// "TASO": the file header's mark of whose database it is.
+static constexpr int64_t kApplication = 0x5441534F;
+/// The version of the tables below.
+static constexpr int64_t kVersion = 1;
+
+static constexpr char kCreate[] = R"(
+  CREATE TABLE IF NOT EXISTS measurements (
+    device TEXT NOT NULL, program TEXT NOT NULL, what TEXT NOT NULL,
+    ns REAL NOT NULL, low REAL NOT NULL, high REAL NOT NULL,
+    PRIMARY KEY (device, program)) WITHOUT ROWID;
+  PRAGMA application_id = 0x5441534F;
+  PRAGMA user_version = 1;)";
+
+/// Another process holds the file for the time of one write only.
+static constexpr int kPatience = 60'000;
+
+namespace {
+/// One statement, with parameters and rows.
+class Statement {
+public:
+  Statement(sqlite3 *connection, const char *text) {
+    code = sqlite3_prepare_v2(connection, text, -1, &statement, nullptr);
+  }
+  ~Statement() { sqlite3_finalize(statement); }
+  Statement(const Statement &) = delete;
+  Statement &operator=(const Statement &) = delete;
+
+  Statement &bind(StringRef text) {
+    if (code == SQLITE_OK)
+      code = sqlite3_bind_text64(statement, ++numBound, text.data(),
+                                 text.size(), SQLITE_TRANSIENT, SQLITE_UTF8);
+    return *this;
+  }
+  Statement &bind(double number) {
+    if (code == SQLITE_OK)
+      code = sqlite3_bind_double(statement, ++numBound, number);
+    return *this;
+  }
+  /// Goes to the next row. False at the end, or on an error.
+  bool step() {
+    if (code == SQLITE_OK || code == SQLITE_ROW)
+      code = sqlite3_step(statement);
+    return code == SQLITE_ROW;
+  }
+  StringRef getText(int column) {
+    const unsigned char *text = sqlite3_column_text(statement, column);
+    return text ? reinterpret_cast<const char *>(text) : "";
+  }
+  double getNumber(int column) {
+    return sqlite3_column_double(statement, column);
+  }
+  int64_t getInteger(int column) {
+    return sqlite3_column_int64(statement, column);
+  }
+  /// SQLITE_DONE after all rows, else why there were no more.
+  int getCode() const { return code; }
+
+private:
+  sqlite3_stmt *statement = nullptr;
+  int code = SQLITE_OK;
+  int numBound = 0;
+};
+} // namespace
+
+void MeasurementDatabase::Close::operator()(sqlite3 *connection) const {
+  sqlite3_close(connection);
+}
+
 MeasurementDatabase::MeasurementDatabase() = default;
-MeasurementDatabase::~MeasurementDatabase() {
-  // What could not be written was reported; the stream must not end the
-  // process.
-  if (file)
-    file->clear_error();
+MeasurementDatabase::~MeasurementDatabase() = default;
+
+int MeasurementDatabase::execute(const char *statements) {
+  return sqlite3_exec(connection.get(), statements, nullptr, nullptr, nullptr);
 }
 
-static std::string makeKey(StringRef device, StringRef program) {
-  return (device + "\n" + program).str();
+std::optional<int64_t> MeasurementDatabase::readNumber(const char *query,
+                                                       int &code) const {
+  Statement statement(connection.get(), query);
+  std::optional<int64_t> number;
+  if (statement.step())
+    number = statement.getInteger(0);
+  code = statement.getCode();
+  return number;
 }
 
-void MeasurementDatabase::readLine(StringRef line) {
-  llvm::Expected<llvm::json::Value> value = parseJSON(line);
-  const llvm::json::Object *object = value ? value->getAsObject() : nullptr;
-  if (!value)
-    llvm::consumeError(value.takeError());
-  std::optional<StringRef> device, program;
-  std::optional<double> median;
-  if (object) {
-    device = object->getString("device");
-    program = object->getString("program");
-    median = object->getNumber("ns");
-  }
-  if (!device || !program || !median || !std::isfinite(*median) ||
-      *median < 0) {
-    ++skipped;
-    return;
-  }
-  MeasuredCost cost;
-  cost.nanoseconds = *median;
-  auto readBound = [&](StringRef field) {
-    double bound = object->getNumber(field).value_or(*median);
-    return std::isfinite(bound) ? bound : *median;
+static bool isNoDatabase(int code) {
+  return code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
+}
+
+static bool isIntact(sqlite3 *connection) {
+  Statement check(connection, "PRAGMA quick_check(1)");
+  return check.step() && check.getText(0) == "ok";
+}
+
+/// Connects to a file, which becomes a database if it is empty; without a path
+/// to memory. False if the file is none of ours, or damaged.
+llvm::Expected<bool> MeasurementDatabase::connect(StringRef path,
+                                                  bool readOnly) {
+  auto refuse = [&](int code) -> llvm::Error {
+    connection.reset();
+    return fail(readOnly ? "cannot read the measurements of '%s': %s"
+                         : "cannot write measurements to '%s': %s",
+                path.str().c_str(), sqlite3_errstr(code));
   };
-  cost.low = readBound("low");
-  cost.high = readBound("high");
-  entries[makeKey(*device, *program)] = cost;
+  // As an absolute path, none has a meaning of its own for SQLite.
+  llvm::SmallString<128> name(path);
+  if (path.empty())
+    name = ":memory:";
+  else if (llvm::sys::fs::make_absolute(name))
+    return refuse(SQLITE_CANTOPEN);
+  sqlite3 *opened = nullptr;
+  int flags = readOnly ? SQLITE_OPEN_READONLY
+                       : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  int code = sqlite3_open_v2(name.c_str(), &opened, flags, nullptr);
+  connection.reset(opened);
+  if (code != SQLITE_OK)
+    return refuse(code);
+  sqlite3_busy_timeout(opened, kPatience);
+  auto application = readNumber("PRAGMA application_id", code);
+  if (isNoDatabase(code))
+    return false;
+  if (!application)
+    return refuse(code);
+  // Files without write permission are opened all the same.
+  if (!readOnly && sqlite3_db_readonly(opened, "main"))
+    return refuse(SQLITE_READONLY);
+  auto tables = readNumber("SELECT count(*) FROM sqlite_schema", code);
+  if (!tables)
+    return isNoDatabase(code) ? llvm::Expected<bool>(false) : refuse(code);
+  if (!*tables && !readOnly) {
+    for (const char *text : {"BEGIN IMMEDIATE", kCreate, "COMMIT"})
+      if ((code = execute(text)) != SQLITE_OK)
+        return refuse(code);
+    application = kApplication;
+  }
+  if (*application != kApplication || !isIntact(opened))
+    return false;
+  auto version = readNumber("PRAGMA user_version", code);
+  if (version.value_or(0) > kVersion)
+    return fail("'%s' was written by a newer version of TASO",
+                path.str().c_str());
+  // A crash of the system may lose the last measurements, not the file.
+  execute("PRAGMA synchronous = NORMAL");
+  return true;
 }
+
+//===----------------------------------------------------------------------===//
+// Files
+//===----------------------------------------------------------------------===//
 
 /// Renames a file that holds nothing of ours: it may be somebody's.
 llvm::Error MeasurementDatabase::setAside(StringRef path, bool readOnly) {
+  connection.reset();
   if (readOnly)
-    return llvm::createStringError(
-        llvm::inconvertibleErrorCode(),
-        "expected a file of measurements, but none of the lines of '%s' is one",
-        path.str().c_str());
+    return fail("expected a database of measurements or an export of one, but "
+                "'%s' is neither, or damaged",
+                path.str().c_str());
   std::string name = (path + ".unreadable").str();
   for (unsigned i = 2; llvm::sys::fs::exists(name); ++i)
     name = (path + ".unreadable" + llvm::Twine(i)).str();
   if (std::error_code code = llvm::sys::fs::rename(path, name))
     return llvm::createStringError(
-        code, "'%s' is no file of measurements, and cannot be renamed: %s",
+        code, "'%s' is no database of measurements, and cannot be renamed: %s",
         path.str().c_str(), code.message().c_str());
-  warning = "'" + path.str() + "' is no file of measurements; it is now '" +
-            name + "', and a new one was begun";
-  skipped = 0;
+  warning = "'" + path.str() +
+            "' is no database of measurements, or damaged; it is now '" + name +
+            "', and a new one was begun";
   return llvm::Error::success();
+}
+
+static bool isSQLite(StringRef path) {
+  char header[16] = {};
+  std::ifstream(path.str(), std::ios::binary).read(header, sizeof(header));
+  return StringRef(header) == "SQLite format 3";
+}
+
+/// The text of a file, or null if it is a database of SQLite, or empty, or not
+/// there.
+static llvm::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readText(StringRef path, bool mustExist) {
+  // Reading a device may never end.
+  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path))
+    return fail("expected a file of measurements, but '%s' is no regular file",
+                path.str().c_str());
+  if (isSQLite(path))
+    return nullptr;
+  auto buffer = llvm::MemoryBuffer::getFile(path);
+  if (buffer)
+    return (*buffer)->getBufferSize() ? std::move(*buffer) : nullptr;
+  if (!mustExist && buffer.getError() == std::errc::no_such_file_or_directory)
+    return nullptr;
+  return llvm::createStringError(
+      buffer.getError(), "cannot read the measurements of '%s': %s",
+      path.str().c_str(), buffer.getError().message().c_str());
 }
 
 llvm::Error MeasurementDatabase::open(StringRef path, bool readOnly) {
   if (path.empty())
-    return llvm::Error::success();
-  // Reading a device may never end.
-  if (llvm::sys::fs::exists(path) && !llvm::sys::fs::is_regular_file(path))
-    return llvm::createStringError(llvm::inconvertibleErrorCode(),
-                                   "expected a file of measurements, but '%s' "
-                                   "is no regular file",
-                                   path.str().c_str());
-  auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (!buffer &&
-      (readOnly || buffer.getError() != std::errc::no_such_file_or_directory))
-    return llvm::createStringError(
-        buffer.getError(), "cannot read the measurements of '%s': %s",
-        path.str().c_str(), buffer.getError().message().c_str());
-  bool isTorn = false;
-  if (buffer) {
-    StringRef text = (*buffer)->getBuffer();
-    isTorn = !text.empty() && !text.ends_with("\n");
-    llvm::SmallVector<StringRef> lines;
-    text.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-    llvm::for_each(lines, [&](StringRef line) { readLine(line); });
-  }
-  if (entries.empty() && skipped) {
-    if (llvm::Error error = setAside(path, readOnly))
+    return connect("", /*readOnly=*/false).takeError();
+  auto text = readText(path, /*mustExist=*/readOnly);
+  if (!text)
+    return text.takeError();
+  if (*text) {
+    if (llvm::Error error = openText((*text)->getBuffer()))
       return error;
-    isTorn = false;
+    if (size() && readOnly)
+      return llvm::Error::success();
+    if (size())
+      return fail("'%s' is an export of measurements, which cannot be added "
+                  "to; make a database of it: taso-cost-db NAME.db --import=%s",
+                  path.str().c_str(), path.str().c_str());
+  } else {
+    auto isOurs = connect(path, readOnly);
+    if (!isOurs || *isOurs)
+      return isOurs.takeError();
   }
-  if (readOnly)
-    return llvm::Error::success();
-  std::error_code code;
-  file = std::make_unique<llvm::raw_fd_ostream>(
-      path, code, llvm::sys::fs::CD_OpenAlways, llvm::sys::fs::FA_Write,
-      llvm::sys::fs::OF_Append);
-  if (code) {
-    file.reset();
-    return llvm::createStringError(code,
-                                   "cannot write measurements to '%s': %s",
-                                   path.str().c_str(), code.message().c_str());
-  }
-  // A buffer would cut long lines into several writes, between which those of
-  // other processes fall.
-  file->SetUnbuffered();
-  // The first line of ours must not continue a torn one.
-  if (isTorn)
-    *file << "\n";
-  return llvm::Error::success();
+  if (llvm::Error error = setAside(path, readOnly))
+    return error;
+  return connect(path, readOnly).takeError();
 }
 
-const MeasuredCost *MeasurementDatabase::find(StringRef device,
-                                              StringRef program) const {
-  auto it = entries.find(makeKey(device, program));
-  return it == entries.end() ? nullptr : &it->second;
+llvm::Error MeasurementDatabase::openIfPossible(StringRef path) {
+  llvm::Error error = open(path, /*readOnly=*/false);
+  if (!error)
+    return error;
+  warning = llvm::toString(std::move(error)) +
+            "; measurements are kept in memory only";
+  return open("", /*readOnly=*/false);
+}
+
+//===----------------------------------------------------------------------===//
+// Measurements
+//===----------------------------------------------------------------------===//
+
+static std::string makeKey(StringRef device, StringRef program) {
+  return (device + "\n" + program).str();
+}
+
+static bool isTime(double nanoseconds) {
+  return std::isfinite(nanoseconds) && nanoseconds >= 0;
+}
+
+std::optional<MeasuredCost> MeasurementDatabase::find(StringRef device,
+                                                      StringRef program) {
+  std::string key = makeKey(device, program);
+  auto it = seen.find(key);
+  if (it != seen.end())
+    return it->second;
+  Statement query(connection.get(), "SELECT ns, low, high FROM measurements "
+                                    "WHERE device = ? AND program = ?");
+  if (!query.bind(device).bind(program).step())
+    return std::nullopt;
+  MeasuredCost cost{query.getNumber(0), query.getNumber(1), query.getNumber(2)};
+  if (!isTime(cost.nanoseconds))
+    return std::nullopt;
+  seen[key] = cost;
+  return cost;
+}
+
+int MeasurementDatabase::insert(StringRef device, StringRef program,
+                                StringRef what, const MeasuredCost &cost) {
+  Statement insertion(connection.get(),
+                      "INSERT OR REPLACE INTO measurements "
+                      "(device, program, what, ns, low, high) "
+                      "VALUES (?, ?, ?, ?, ?, ?)");
+  insertion.bind(device).bind(program).bind(what);
+  insertion.bind(cost.nanoseconds).bind(cost.low).bind(cost.high);
+  insertion.step();
+  return insertion.getCode();
 }
 
 bool MeasurementDatabase::add(StringRef device, StringRef program,
                               StringRef what, const MeasuredCost &cost) {
-  entries[makeKey(device, program)] = cost;
-  if (!file)
-    return true;
-  // One write for the whole line: other processes may append as well.
-  std::string line;
-  llvm::raw_string_ostream(line)
-      << llvm::json::Value(llvm::json::Object{{"device", device},
-                                              {"program", program},
-                                              {"ns", cost.nanoseconds},
-                                              {"low", cost.low},
-                                              {"high", cost.high},
-                                              {"what", what}})
-      << "\n";
-  *file << line;
-  file->flush();
-  if (!file->has_error())
-    return true;
-  file->clear_error();
-  return false;
+  seen[makeKey(device, program)] = cost;
+  return insert(device, program, what, cost) == SQLITE_DONE;
 }
 
-std::vector<std::string> MeasurementDatabase::getDevices() const {
-  std::set<std::string> devices;
-  for (const auto &entry : entries)
-    devices.insert(entry.first().split('\n').first.str());
-  return {devices.begin(), devices.end()};
+std::vector<std::pair<std::string, size_t>>
+MeasurementDatabase::getDevices() const {
+  std::vector<std::pair<std::string, size_t>> devices;
+  Statement query(connection.get(), "SELECT device, count(*) FROM measurements "
+                                    "GROUP BY device ORDER BY device");
+  while (query.step())
+    devices.emplace_back(query.getText(0).str(), query.getInteger(1));
+  return devices;
 }
+
+size_t MeasurementDatabase::size() const {
+  int code = SQLITE_OK;
+  return readNumber("SELECT count(*) FROM measurements", code).value_or(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Exports
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct Measurement {
+  StringRef device, program, what;
+  MeasuredCost cost;
+};
+} // namespace
+
+static std::optional<Measurement> parse(const llvm::json::Object &object) {
+  auto device = object.getString("device");
+  auto program = object.getString("program");
+  auto median = object.getNumber("ns");
+  if (!device || !program || !median || !isTime(*median))
+    return std::nullopt;
+  auto readBound = [&](StringRef field) {
+    double bound = object.getNumber(field).value_or(*median);
+    return std::isfinite(bound) ? bound : *median;
+  };
+  return Measurement{*device,
+                     *program,
+                     object.getString("what").value_or(""),
+                     {*median, readBound("low"), readBound("high")}};
+}
+
+/// Of two lines for one program the later one holds.
+llvm::Expected<size_t> MeasurementDatabase::importText(StringRef text) {
+  llvm::SmallVector<StringRef> lines;
+  text.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
+  size_t count = 0;
+  int code = execute("BEGIN IMMEDIATE");
+  for (StringRef line : lines) {
+    if (code != SQLITE_OK)
+      break;
+    llvm::Expected<llvm::json::Value> value = parseJSON(line);
+    const llvm::json::Object *object = value ? value->getAsObject() : nullptr;
+    if (!value)
+      llvm::consumeError(value.takeError());
+    auto parsed = object ? parse(*object) : std::nullopt;
+    if (!parsed) {
+      ++skipped;
+      continue;
+    }
+    code = insert(parsed->device, parsed->program, parsed->what, parsed->cost);
+    code = code == SQLITE_DONE ? SQLITE_OK : code;
+    ++count;
+  }
+  if (code == SQLITE_OK)
+    code = execute("COMMIT");
+  if (code == SQLITE_OK)
+    return count;
+  std::string why = sqlite3_errmsg(connection.get());
+  execute("ROLLBACK");
+  return fail("cannot write the measurements: %s", why.c_str());
+}
+
+llvm::Error MeasurementDatabase::openText(StringRef text) {
+  if (llvm::Error error = connect("", /*readOnly=*/false).takeError())
+    return error;
+  auto count = importText(text);
+  if (count && !*count)
+    skipped = 0;
+  return count.takeError();
+}
+
+llvm::Expected<size_t> MeasurementDatabase::import(StringRef path) {
+  MeasurementDatabase other;
+  if (llvm::Error error = other.open(path, /*readOnly=*/true))
+    return std::move(error);
+  skipped += other.getNumSkipped();
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (llvm::Error error = other.print(stream))
+    return std::move(error);
+  return importText(text);
+}
+
+llvm::Error MeasurementDatabase::print(llvm::raw_ostream &os,
+                                       StringRef device) {
+  Statement query(connection.get(),
+                  "SELECT device, program, what, ns, low, high FROM "
+                  "measurements WHERE ?1 = '' OR device = ?1 "
+                  "ORDER BY device, program");
+  query.bind(device);
+  while (query.step())
+    os << llvm::json::Value(llvm::json::Object{
+              {"device", llvm::json::fixUTF8(query.getText(0))},
+              {"program", llvm::json::fixUTF8(query.getText(1))},
+              {"what", llvm::json::fixUTF8(query.getText(2))},
+              {"ns", query.getNumber(3)},
+              {"low", query.getNumber(4)},
+              {"high", query.getNumber(5)}})
+       << "\n";
+  if (query.getCode() != SQLITE_DONE)
+    return fail("cannot read the measurements: %s",
+                sqlite3_errmsg(connection.get()));
+  return llvm::Error::success();
+}
+
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
 
 std::string taso::hashProgram(const runtime::Program &program) {
   runtime::Program anonymous = program;

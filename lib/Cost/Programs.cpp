@@ -118,8 +118,8 @@ bool ProgramBuilder::addConstant(ConstantTensorOp op, const std::string &name,
   // One element that all are equal to stays one.
   if (auto dense = dyn_cast<DenseElementsAttr>(elements);
       dense && dense.isSplat())
-    elements = dense.resizeSplat(
-        RankedTensorType::get({1}, dense.getElementType()));
+    elements =
+        dense.resizeSplat(RankedTensorType::get({1}, dense.getElementType()));
   std::string reason;
   auto tensor = toHostTensor<float>(elements, &reason);
   if (failed(tensor))
@@ -189,8 +189,8 @@ static std::string getName(DictionaryAttr attributes, std::string byDefault) {
 std::vector<std::string> taso::getResultNames(func::FuncOp function) {
   std::vector<std::string> names;
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    names.push_back(getName(function.getResultAttrDict(i),
-                            "result" + std::to_string(i)));
+    names.push_back(
+        getName(function.getResultAttrDict(i), "result" + std::to_string(i)));
   return names;
 }
 

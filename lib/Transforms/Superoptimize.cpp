@@ -250,6 +250,7 @@ std::unique_ptr<CostModel> SuperoptimizePass::makeCostModel() {
   options.model = cost;
   options.device = device;
   options.database = getDatabase();
+  options.isDefaultDatabase = costDatabase.empty();
   options.threads = costThreads;
   options.profilerTimeLimit = profilerTimeLimit;
   options.estimateMissing = estimate;

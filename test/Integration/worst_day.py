@@ -24,6 +24,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import resource
 import shutil
 import signal
@@ -190,7 +191,7 @@ def full_output(bench, folder):
 def two_searches(bench, folder):
     model = bench.network(folder, "squeezenet")
     profiler = f"exec:\"{sys.executable} {ROOT}/test/Cost/Inputs/profiler.py good\""
-    pass_option = f"--taso-superoptimize=cost={profiler} cost-db=db.jsonl measure=false budget=60"
+    pass_option = f"--taso-superoptimize=cost={profiler} cost-db=kernels.db measure=false budget=60"
     both = [bench.start(folder, "taso-opt", model, pass_option, "-o", f"{i}.mlir") for i in range(2)]
     for process in both:
         code, _, err = bench.finish(process)
@@ -199,13 +200,17 @@ def two_searches(bench, folder):
     # A third search may ask for other kernels, as it has more to guess from.
     counts = []
     for _ in range(2):
-        lines = [json.loads(line) for line in (folder / "db.jsonl").read_text().splitlines()]
-        counts.append((len(lines), len({line["program"] for line in lines})))
+        code, text, err = bench.run(folder, "taso-cost-db", "kernels.db", "--export")
+        expect(code == 0, err[-300:])
+        counts.append(len(text.splitlines()))
         code, _, err = bench.run(folder, "taso-opt", model, pass_option, "-o", "2.mlir")
         expect(code == 0, err[-300:])
-    (two, different), (three, more) = counts
-    expect(three - two == more - different, "a third search measured again what was there")
-    return f"{two} lines, all whole, of {different} kernels; a third search added {three - two}"
+        measured = int(re.search(r"(\d+) measured", err).group(1))
+        if len(counts) == 1:
+            added = measured
+    expect(counts[1] - counts[0] == added, "a third search measured again what was there")
+    expect(measured == 0, "a fourth search measured again what was there")
+    return f"{counts[0]} kernels in the database; a third search added {added}, a fourth none"
 
 
 RULE = """pdl.pattern @r{0} : benefit(1) {{

@@ -117,9 +117,12 @@ struct CostModelOptions {
   std::string model = "roofline";
   /// The device of the roofline model: a name or a file.
   std::string device = "cpu";
-  /// The file of measurements: read, and appended to unless the model is table.
-  /// Without, measurements are kept in memory.
+  /// The database of measurements: read, and added to unless the model is
+  /// table, which reads exports as well. Without, measurements are kept in
+  /// memory.
   std::string database;
+  /// The database is getDefaultDatabase(): a search can do without.
+  bool isDefaultDatabase = false;
   /// Of the cpu executor; 0 are as many as the machine runs at once.
   unsigned threads = 0;
   /// Seconds that one answer of an exec profiler may take.
@@ -127,7 +130,7 @@ struct CostModelOptions {
   bool estimateMissing = false;
 };
 
-/// Where measurements are kept if nothing is said: taso/measurements.jsonl in
+/// Where measurements are kept if nothing is said: taso/measurements.db in
 /// the user's folder for caches, which is made. Empty if it cannot be.
 std::string getDefaultDatabase();
 

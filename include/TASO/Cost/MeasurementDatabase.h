@@ -5,17 +5,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What was measured once is not measured again. A database is a text file of
-// one JSON object per line,
+// What was measured once is not measured again. A database is one SQLite file,
+// which several processes may use at once. A program is named by a hash of its
+// JSON form, and a device by its name, its libraries with their versions and
+// its settings. An export is text, one JSON object per line, in the order of
+// devices and programs:
 //
-//   {"device": "...", "program": "3144b8a7080001de2ec2059be198be19",
-//    "ns": 1842.2, "low": 1823.1, "high": 1855.1,
+//   {"device": "...", "high": 1855.1, "low": 1823.1, "ns": 1842.2,
+//    "program": "3144b8a7080001de2ec2059be198be19",
 //    "what": "matmul(16x5xf32, 5x3xf32)"}
 //
-// that grows at its end. The program is named by a hash of its JSON form, and
-// the device by its name, its libraries with their versions and the number of
-// threads. Lines that cannot be read, as after a crash or on a full disk, are
-// skipped and counted; of two lines for one program the later one holds.
+// It is read like a database, and cannot be added to.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +28,10 @@
 #include "llvm/Support/Error.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 
-namespace llvm {
-class raw_fd_ostream;
-} // namespace llvm
+struct sqlite3;
 
 namespace taso {
 
@@ -47,35 +46,58 @@ public:
   MeasurementDatabase();
   ~MeasurementDatabase();
 
-  /// Reads the file, if there is one, and appends to it from then on unless
-  /// `readOnly` is set. Fails if the file cannot be read, or opened to append.
-  /// A file none of whose lines is a measurement is some other file, or
-  /// corrupt: it is renamed, or an error if it is read only. With an empty path
-  /// everything stays in memory.
+  /// Opens a database, which is made if there is none and `readOnly` is not
+  /// set, or reads an export, only if `readOnly` is set. Fails if the file
+  /// cannot be read or written, or was written by a newer version. A file that
+  /// is neither, or a damaged database, is renamed, or an error if it is read
+  /// only. With an empty path everything stays in memory.
   llvm::Error open(llvm::StringRef path, bool readOnly);
 
-  /// The measurement of a program on a device, or null.
-  const MeasuredCost *find(llvm::StringRef device,
-                           llvm::StringRef program) const;
-  /// Remembers a measurement and appends it to the file. False if it could not
+  /// The same for a database that nobody named: where it fails, which is a
+  /// warning, everything stays in memory.
+  llvm::Error openIfPossible(llvm::StringRef path);
+
+  /// The measurement of a program on a device. What was found or added once
+  /// stays, whatever other processes write.
+  std::optional<MeasuredCost> find(llvm::StringRef device,
+                                   llvm::StringRef program);
+  /// Remembers a measurement and writes it to the file. False if it could not
   /// be written: it is known in memory all the same.
   bool add(llvm::StringRef device, llvm::StringRef program,
            llvm::StringRef what, const MeasuredCost &cost);
 
-  /// The devices there are measurements of, in order.
-  std::vector<std::string> getDevices() const;
-  size_t size() const { return entries.size(); }
-  /// How many lines of the file could not be read.
+  /// Adds the measurements of an export or a database, all or none, and says
+  /// how many there were. They replace older ones of the same programs.
+  llvm::Expected<size_t> import(llvm::StringRef path);
+  /// Writes an export, of one device if there is one.
+  llvm::Error print(llvm::raw_ostream &os, llvm::StringRef device = "");
+
+  /// The devices there are measurements of, in order, and how many of each.
+  std::vector<std::pair<std::string, size_t>> getDevices() const;
+  size_t size() const;
+  /// How many lines of an export could not be read.
   unsigned getNumSkipped() const { return skipped; }
-  /// What became of a file that was no database; empty if there was none.
+  /// What became of a file that was no database, or why it is not used; empty
+  /// if nothing is to be said.
   const std::string &getWarning() const { return warning; }
 
 private:
-  void readLine(llvm::StringRef line);
-  llvm::Error setAside(llvm::StringRef path, bool readOnly);
+  struct Close {
+    void operator()(sqlite3 *connection) const;
+  };
 
-  llvm::StringMap<MeasuredCost> entries; ///< by device and program
-  std::unique_ptr<llvm::raw_fd_ostream> file;
+  llvm::Expected<bool> connect(llvm::StringRef path, bool readOnly);
+  llvm::Error setAside(llvm::StringRef path, bool readOnly);
+  llvm::Error openText(llvm::StringRef text);
+  llvm::Expected<size_t> importText(llvm::StringRef text);
+  /// A number of the database, or nothing and the code of SQLite in `code`.
+  std::optional<int64_t> readNumber(const char *query, int &code) const;
+  int execute(const char *statements);
+  int insert(llvm::StringRef device, llvm::StringRef program,
+             llvm::StringRef what, const MeasuredCost &cost);
+
+  std::unique_ptr<sqlite3, Close> connection;
+  llvm::StringMap<MeasuredCost> seen; ///< by device and program
   unsigned skipped = 0;
   std::string warning;
 };

@@ -387,9 +387,10 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
            "cost-db alone) or exec:COMMAND (measured by a command that speaks "
            "the profile protocol)">,
     Option<"costDatabase", "cost-db", "std::string", "\"\"",
-           "File of measurements: kernels in it are not measured again, others "
-           "are appended; by default one in the user's folder for caches; none "
-           "for no file">,
+           "Database of measurements (SQLite): kernels in it are not measured "
+           "again, others are added; by default one in the user's folder for "
+           "caches; none for no file. cost=table reads also what taso-cost-db "
+           "--export wrote">,
     Option<"costThreads", "cost-threads", "unsigned", "0",
            "Threads of the cpu executor; 0, the default, are as many as the "
            "machine has">,

@@ -49,6 +49,8 @@ FILES = {
     "device.json": '{"name": "x"}',
     "program.json": '{"version": 1}',
     "proofs.jsonl": "not json\n",
+    "kernels.jsonl": '{"device":"cpu","program":"0","ns":1}\n',
+    "two.jsonl": '{"device":"a","program":"0","ns":1}\n{"device":"b","program":"0","ns":1}\n',
     "x.npy": "not npy",
     "x.npz": "not npz",
 }
