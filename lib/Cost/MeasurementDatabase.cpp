@@ -119,6 +119,19 @@ std::optional<int64_t> MeasurementDatabase::readNumber(const char *query,
   return number;
 }
 
+/// All of it at one time: another process may be about to create the tables.
+std::optional<MeasurementDatabase::Contents>
+MeasurementDatabase::look(int &code) {
+  execute("BEGIN");
+  auto application = readNumber("PRAGMA application_id", code);
+  auto version = readNumber("PRAGMA user_version", code);
+  auto numTables = readNumber("SELECT count(*) FROM sqlite_schema", code);
+  execute("COMMIT");
+  if (!application || !version || !numTables)
+    return std::nullopt;
+  return Contents{*application, *version, *numTables};
+}
+
 static bool isNoDatabase(int code) {
   return code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
 }
@@ -152,27 +165,23 @@ llvm::Expected<bool> MeasurementDatabase::connect(StringRef path,
   if (code != SQLITE_OK)
     return refuse(code);
   sqlite3_busy_timeout(opened, kPatience);
-  auto application = readNumber("PRAGMA application_id", code);
+  std::optional<Contents> contents = look(code);
   if (isNoDatabase(code))
     return false;
-  if (!application)
+  if (!contents)
     return refuse(code);
   // Files without write permission are opened all the same.
   if (!readOnly && sqlite3_db_readonly(opened, "main"))
     return refuse(SQLITE_READONLY);
-  auto tables = readNumber("SELECT count(*) FROM sqlite_schema", code);
-  if (!tables)
-    return isNoDatabase(code) ? llvm::Expected<bool>(false) : refuse(code);
-  if (!*tables && !readOnly) {
+  if (!contents->numTables && !readOnly) {
     for (const char *text : {"BEGIN IMMEDIATE", kCreate, "COMMIT"})
       if ((code = execute(text)) != SQLITE_OK)
         return refuse(code);
-    application = kApplication;
+    contents->application = kApplication;
   }
-  if (*application != kApplication || !isIntact(opened))
+  if (contents->application != kApplication || !isIntact(opened))
     return false;
-  auto version = readNumber("PRAGMA user_version", code);
-  if (version.value_or(0) > kVersion)
+  if (contents->version > kVersion)
     return fail("'%s' was written by a newer version of TASO",
                 path.str().c_str());
   // A crash of the system may lose the last measurements, not the file.
@@ -204,10 +213,13 @@ llvm::Error MeasurementDatabase::setAside(StringRef path, bool readOnly) {
   return llvm::Error::success();
 }
 
+/// What every database of SQLite begins with, and a zero.
+static constexpr llvm::StringLiteral kHeader = "SQLite format 3";
+
 static bool isSQLite(StringRef path) {
-  char header[16] = {};
+  char header[kHeader.size() + 1] = {};
   std::ifstream(path.str(), std::ios::binary).read(header, sizeof(header));
-  return StringRef(header) == "SQLite format 3";
+  return StringRef(header) == kHeader;
 }
 
 /// The text of a file, or null if it is a database of SQLite, or empty, or not
@@ -221,8 +233,12 @@ readText(StringRef path, bool mustExist) {
   if (isSQLite(path))
     return nullptr;
   auto buffer = llvm::MemoryBuffer::getFile(path);
-  if (buffer)
-    return (*buffer)->getBufferSize() ? std::move(*buffer) : nullptr;
+  if (buffer) {
+    // Another process may have begun it since.
+    StringRef text = (*buffer)->getBuffer();
+    bool isText = !text.empty() && !text.starts_with(kHeader);
+    return isText ? std::move(*buffer) : nullptr;
+  }
   if (!mustExist && buffer.getError() == std::errc::no_such_file_or_directory)
     return nullptr;
   return llvm::createStringError(

@@ -296,19 +296,23 @@ FailureOr<Program> taso::exportProgram(func::FuncOp function,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// What a kernel consists of, in a fixed order.
+/// What a kernel consists of, in an order that follows from the graph: each
+/// operation after its operands, these from the first to the last. Kernels that
+/// differ only in the order of their operations are one.
 struct KernelGraph {
   SmallVector<Operation *, 8> steps; ///< with the broadcasts that it reads
   llvm::SmallSetVector<Value, 8> operands;
   llvm::SmallPtrSet<Operation *, 8> members;
 
-  explicit KernelGraph(const Kernel &kernel) {
-    members.insert(kernel.ops.begin(), kernel.ops.end());
-    for (Operation *op : kernel.ops) {
+  explicit KernelGraph(const Kernel &kernel)
+      : members(kernel.ops.begin(), kernel.ops.end()), own(members) {
+    for (Operation *op : kernel.ops)
       for (Value operand : op->getOperands())
         addBroadcast(operand);
-      steps.push_back(op);
-    }
+    for (Operation *op : kernel.ops)
+      if (llvm::any_of(op->getResults(),
+                       [&](Value result) { return isOutput(result); }))
+        addSteps(op);
     for (Operation *op : steps)
       for (Value operand : op->getOperands())
         if (!members.contains(operand.getDefiningOp()))
@@ -320,15 +324,45 @@ struct KernelGraph {
       return !members.contains(user);
     });
   }
+  /// Other kernels have broadcasts of their own.
+  bool isOutput(Value value) const {
+    return own.contains(value.getDefiningOp()) &&
+           (isReadOutside(value) || value.use_empty());
+  }
 
 private:
   void addBroadcast(Value value) {
     auto broadcast = value.getDefiningOp<BroadcastOp>();
-    if (!broadcast || !members.insert(broadcast).second)
-      return;
-    addBroadcast(broadcast.getInput());
-    steps.push_back(broadcast);
+    if (broadcast && members.insert(broadcast).second)
+      addBroadcast(broadcast.getInput());
   }
+
+  /// Appends an operation of the kernel after all that it needs. A kernel may
+  /// be a chain of thousands: no recursion.
+  void addSteps(Operation *root) {
+    struct Frame {
+      Operation *op;
+      unsigned next; ///< the operand to look at
+    };
+    SmallVector<Frame> stack;
+    auto enter = [&](Operation *op) {
+      if (op && members.contains(op) && entered.insert(op).second)
+        stack.push_back({op, 0});
+    };
+    enter(root);
+    while (!stack.empty()) {
+      Frame &frame = stack.back();
+      if (frame.next < frame.op->getNumOperands()) {
+        enter(frame.op->getOperand(frame.next++).getDefiningOp());
+        continue;
+      }
+      steps.push_back(frame.op);
+      stack.pop_back();
+    }
+  }
+
+  llvm::SmallPtrSet<Operation *, 8> own; ///< without the broadcasts
+  llvm::SmallPtrSet<Operation *, 8> entered;
 };
 } // namespace
 
@@ -382,11 +416,11 @@ FailureOr<Program> taso::exportKernel(const Kernel &kernel,
     why = builder.why;
     return failure();
   }
-  for (Operation *op : kernel.ops)
+  for (Operation *op : graph.steps)
     for (Value result : op->getResults())
-      if (graph.isReadOutside(result) || result.use_empty())
+      if (graph.isOutput(result))
         builder.makeOutput(result);
-  for (Operation *op : kernel.ops)
+  for (Operation *op : graph.steps)
     if (auto concat = dyn_cast<ConcatOp>(op))
       for (Value operand : concat.getOperands())
         if (isMovable(operand, concat, weights))

@@ -1,4 +1,4 @@
-//===- MeasuredTest.cpp - Programs, profilers, models ---------------------===//
+//===- MeasuredTest.cpp - Profilers and models ----------------------------===//
 //
 // Part of the TASO project, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,16 +6,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Common/TemporaryDirectory.h"
+#include "KernelFixture.h"
 
 #include "TASO/Cost/Measured.h"
-#include "TASO/Cost/Programs.h"
-#include "TASO/Dialect/TASODialect.h"
-
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/BuiltinOps.h"
-#include "mlir/IR/Diagnostics.h"
-#include "mlir/Parser/Parser.h"
-#include "gtest/gtest.h"
 
 #include <fstream>
 #include <set>
@@ -26,35 +19,10 @@ using taso::test::TemporaryDirectory;
 
 namespace {
 
-class MeasuredTest : public ::testing::Test {
+class MeasuredTest : public test::KernelFixture {
 protected:
-  MeasuredTest() {
-    context.loadDialect<TASODialect, func::FuncDialect>();
-    context.allowUnregisteredDialects();
-  }
-
-  func::FuncOp parse(StringRef text) {
-    modules.push_back(parseSourceString<ModuleOp>(text, &context));
-    EXPECT_TRUE(modules.back());
-    return *modules.back()->getOps<func::FuncOp>().begin();
-  }
-
-  /// y = op(x) on tensor<4xf32>.
-  func::FuncOp makeUnary(const std::string &op) {
-    return parse("func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {\n"
-                 "  %0 = taso." +
-                 op +
-                 " %x : (tensor<4xf32>) -> tensor<4xf32>\n"
-                 "  return %0 : tensor<4xf32>\n}");
-  }
-
-  runtime::Program exportUnary(const std::string &op) {
-    auto program = exportProgram(makeUnary(op));
-    EXPECT_TRUE(succeeded(program));
-    return *program;
-  }
-
-  /// Prices ten kernels of which none has a relu, after which the model guesses.
+  /// Prices ten kernels of which none has a relu, after which the model
+  /// guesses.
   void priceTenKernels(CostModel &model) {
     for (const char *op :
          {"sigmoid", "tanh", "sqrt", "erf", "neg", "abs", "gelu", "rsqrt"})
@@ -91,212 +59,7 @@ protected:
   static std::string takeError(llvm::Error error) {
     return llvm::toString(std::move(error));
   }
-
-  MLIRContext context;
-  std::vector<OwningOpRef<ModuleOp>> modules;
 };
-
-//===----------------------------------------------------------------------===//
-// Programs
-//===----------------------------------------------------------------------===//
-
-constexpr StringLiteral kFunction = R"(
-  func.func @net(%x: tensor<2x4xf32>, %w: tensor<4x3xf32> {taso.weight},
-                 %b: tensor<1x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>) {
-    %c = taso.constant dense<2.0> : tensor<4x3xf32>
-    %v = taso.add %w, %c : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<4x3xf32>
-    %0 = taso.matmul %x, %v : (tensor<2x4xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
-    %1 = taso.broadcast %b shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
-    %2 = taso.add %0, %1 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %3 = taso.relu %2 : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    return %3, %2 : tensor<2x3xf32>, tensor<2x3xf32>
-  })";
-
-TEST_F(MeasuredTest, ExportsFunctions) {
-  auto program = exportProgram(parse(kFunction));
-  ASSERT_TRUE(succeeded(program));
-  EXPECT_FALSE(checkProgram(*program));
-  using runtime::TensorKind;
-  EXPECT_EQ(program->getTensors(TensorKind::Input).size(), 2u);
-  EXPECT_EQ(program->getTensors(TensorKind::Weight).size(), 2u);
-  EXPECT_EQ(program->getTensors(TensorKind::Output).size(), 2u);
-  EXPECT_EQ(program->steps.size(), 5u);
-  EXPECT_EQ(summariseProgram(*program),
-            "add(4x3xf32, 4x3xf32); matmul(2x4xf32, 4x3xf32); "
-            "broadcast(1x3xf32); add(2x3xf32, 2x3xf32); relu(2x3xf32)");
-}
-
-TEST_F(MeasuredTest, SaysWhatIsInNoProgram) {
-  auto getError = [&](StringRef text) {
-    std::string error;
-    ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-      error = diagnostic.str();
-      return success();
-    });
-    EXPECT_TRUE(failed(exportProgram(parse(text))));
-    return error;
-  };
-  EXPECT_EQ(getError("func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
-                     "return %x : tensor<?xf32> }"),
-            "expected tensors of static shape, found tensor<?xf32>");
-  EXPECT_EQ(getError("func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
-                     "return %x : tensor<2xf32> }"),
-            "expected a result that is computed");
-  EXPECT_EQ(getError("func.func @f(%x: tensor<2xi1>) -> tensor<2xi1> {\n"
-                     "return %x : tensor<2xi1> }"),
-            "expected f32, f16, bf16, i32 or i64, found i1");
-  EXPECT_EQ(
-      getError("func.func @f(%x: tensor<2xf32>) -> tensor<2xf32> {\n"
-               "%0 = \"other.op\"(%x) : (tensor<2xf32>) -> tensor<2xf32>\n"
-               "return %0 : tensor<2xf32> }"),
-      "'other.op' is no operator of taso");
-}
-
-/// What is no operator of taso is left out on request: a program that ends
-/// where it begins, and begins again where it ends.
-TEST_F(MeasuredTest, ExportsWhatIsAroundOtherOperations) {
-  ProgramOptions options;
-  options.leaveOutForeign = true;
-  auto program = exportProgram(
-      parse("func.func @f(%x: tensor<2xf32>, %m: tensor<2xi1>,\n"
-            "  %w: tensor<2xf32> {taso.weight}) -> tensor<?xf32> {\n"
-            "%0 = taso.relu %x : (tensor<2xf32>) -> tensor<2xf32>\n"
-            "%c = \"onnx.Constant\"() : () -> tensor<2xf32>\n"
-            "%1 = \"other.op\"(%m) ({ \"other.use\"(%0, %w) : (tensor<2xf32>,"
-            "  tensor<2xf32>) -> () }) : (tensor<2xi1>) -> tensor<2xf32>\n"
-            "%2 = taso.add %1, %c : (tensor<2xf32>, tensor<2xf32>) ->"
-            "  tensor<2xf32>\n"
-            "%3 = \"other.op\"(%2) : (tensor<2xf32>) -> tensor<?xf32>\n"
-            "return %3 : tensor<?xf32> }"),
-      options);
-  ASSERT_TRUE(succeeded(program));
-  EXPECT_FALSE(checkProgram(*program));
-  EXPECT_EQ(summariseProgram(*program), "relu(2xf32); add(2xf32, 2xf32)");
-  using runtime::TensorKind;
-  EXPECT_EQ(program->getTensors(TensorKind::Input).size(), 2u);
-  EXPECT_EQ(program->getTensors(TensorKind::Weight).size(), 2u);
-  EXPECT_EQ(program->getTensors(TensorKind::Output).size(), 2u);
-}
-
-/// The kernel of matmul, add and relu reads the bias and not the broadcast.
-TEST_F(MeasuredTest, ExportsKernelsWithTheirBroadcasts) {
-  Block &block = parse(kFunction).getBody().front();
-  WeightValues weights(block);
-  SmallVector<Kernel> kernels = groupKernels(block, weights, {});
-  ASSERT_EQ(kernels.size(), 2u);
-  std::string why;
-  auto program = exportKernel(kernels[0], weights, why);
-  ASSERT_TRUE(succeeded(program)) << why;
-  EXPECT_FALSE(checkProgram(*program));
-  EXPECT_EQ(summariseProgram(*program),
-            "matmul(2x4xf32, 4x3xf32); broadcast(1x3xf32); "
-            "add(2x3xf32, 2x3xf32)");
-  EXPECT_EQ(program->tensors[1].kind, runtime::TensorKind::Weight);
-}
-
-/// A model with many weights does not find them in a cache, so its kernels do
-/// not either. One that reads no weights is the same in every model.
-TEST_F(MeasuredTest, ManyWeightsAreCold) {
-  std::vector<std::vector<bool>> cold;
-  std::vector<std::string> names;
-  for (const char *size : {"512", "513"}) {
-    std::string type = "tensor<512x" + std::string(size) + "xf32>";
-    Block &block =
-        parse("func.func @f(%x: tensor<1x512xf32>, %w: " + type +
-              " {taso.weight}) -> (tensor<1x512xf32>, tensor<1x" + size +
-              "xf32>) {\n"
-              "%0 = taso.tanh %x : (tensor<1x512xf32>) -> tensor<1x512xf32>\n"
-              "%1 = taso.matmul %0, %w : (tensor<1x512xf32>, " +
-              type + ") -> tensor<1x" + size +
-              "xf32>\nreturn %0, %1 : tensor<1x512xf32>, tensor<1x" + size +
-              "xf32>\n}")
-            .getBody()
-            .front();
-    WeightValues weights(block);
-    EXPECT_EQ(weights.getBytes() > kCachedWeights, size == StringRef("513"));
-    cold.emplace_back();
-    for (const Kernel &kernel : groupKernels(block, weights, {})) {
-      std::string why;
-      auto program = exportKernel(kernel, weights, why);
-      ASSERT_TRUE(succeeded(program)) << why;
-      cold.back().push_back(program->hasColdWeights);
-      if (cold.back().size() == 1)
-        names.push_back(hashProgram(*program));
-    }
-  }
-  EXPECT_EQ(cold,
-            (std::vector<std::vector<bool>>{{false, false}, {false, true}}));
-  EXPECT_EQ(names[0], names[1]);
-}
-
-/// A concatenation's part that a kernel computes can be written in place; an
-/// argument, a view, and a part of an earlier concatenation cannot.
-TEST_F(MeasuredTest, SaysWhichPartsCanBeWrittenInPlace) {
-  Block &block =
-      parse(R"(func.func @f(%x: tensor<1x8x2x2xf32>) -> (tensor<1x16x2x2xf32>,
-                                                    tensor<1x36x2x2xf32>) {
-    %a = taso.relu %x : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-    %b = taso.tanh %x : (tensor<1x8x2x2xf32>) -> tensor<1x8x2x2xf32>
-    %c = taso.slice %b axis 1 start 0 size 4 : (tensor<1x8x2x2xf32>) -> tensor<1x4x2x2xf32>
-    %0 = taso.concat %a, %x axis 1 : (tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x16x2x2xf32>
-    %1 = taso.concat %0, %c, %b, %a axis 1 : (tensor<1x16x2x2xf32>, tensor<1x4x2x2xf32>, tensor<1x8x2x2xf32>, tensor<1x8x2x2xf32>) -> tensor<1x36x2x2xf32>
-    return %0, %1 : tensor<1x16x2x2xf32>, tensor<1x36x2x2xf32>
-  })")
-          .getBody()
-          .front();
-  WeightValues weights(block);
-  std::vector<std::vector<bool>> movable;
-  for (const Kernel &kernel : groupKernels(block, weights, {})) {
-    std::string why;
-    auto program = exportKernel(kernel, weights, why);
-    ASSERT_TRUE(succeeded(program)) << why;
-    if (program->steps.front().op != "concat")
-      continue;
-    movable.emplace_back();
-    for (unsigned input : program->getTensors(runtime::TensorKind::Input))
-      movable.back().push_back(program->tensors[input].isMovable);
-  }
-  EXPECT_EQ(movable, (std::vector<std::vector<bool>>{
-                         {true, false}, {true, false, true, false}}));
-}
-
-/// The hash distinguishes what the program does.
-TEST_F(MeasuredTest, HashesAgreeWithPrograms) {
-  auto getKernel = [&](StringRef signature, StringRef body) {
-    Block &block =
-        parse(("func.func @f" + signature + " {\n" + body + "}").str())
-            .getBody()
-            .front();
-    WeightValues weights(block);
-    SmallVector<Kernel> kernels = groupKernels(block, weights, {});
-    std::string why;
-    auto program = exportKernel(kernels.back(), weights, why);
-    EXPECT_TRUE(succeeded(program)) << why;
-    return std::pair(hashKernel(kernels.back(), weights),
-                     hashProgram(*program));
-  };
-  const std::string matmul =
-      "%0 = taso.matmul %x, %y : (tensor<4x4xf32>, tensor<4x4xf32>) -> "
-      "tensor<4x4xf32>\nreturn %0 : tensor<4x4xf32>\n";
-  const std::string square =
-      "%0 = taso.matmul %x, %x : (tensor<4x4xf32>, tensor<4x4xf32>) -> "
-      "tensor<4x4xf32>\nreturn %0 : tensor<4x4xf32>\n";
-  const std::string plain =
-      "(%x: tensor<4x4xf32>, %y: tensor<4x4xf32>) -> tensor<4x4xf32>";
-  const std::string weight =
-      "(%x: tensor<4x4xf32>, %y: tensor<4x4xf32> {taso.weight}) -> "
-      "tensor<4x4xf32>";
-  auto first = getKernel(plain, matmul);
-  EXPECT_EQ(first, getKernel(plain, matmul));
-  std::set<uint64_t> hashes = {first.first};
-  std::set<std::string> names = {first.second};
-  for (auto &[signature, body] :
-       {std::pair(weight, matmul), std::pair(plain, square)}) {
-    auto other = getKernel(signature, body);
-    EXPECT_TRUE(hashes.insert(other.first).second);
-    EXPECT_TRUE(names.insert(other.second).second);
-  }
-}
 
 //===----------------------------------------------------------------------===//
 // Commands
@@ -388,7 +151,7 @@ TEST_F(MeasuredTest, ModelMeasuresEachKernelOnce) {
   CostModelOptions options;
   options.model = "exec:" + makeCommand("good");
   options.database = directory.getPath() + "/db.jsonl";
-  Block &block = parse(kFunction).getBody().front();
+  Block &block = parse(test::kFunction).getBody().front();
   for (const char *account :
        {": 2 measured, 0 known", ": 0 measured, 2 known"}) {
     auto model = createCostModel(options);
@@ -414,7 +177,7 @@ TEST_F(MeasuredTest, ModelMeasuresInBatches) {
   options.model = "exec:" + makeCommand("good");
   auto model = createCostModel(options);
   ASSERT_TRUE(bool(model));
-  Block &block = parse(kFunction).getBody().front();
+  Block &block = parse(test::kFunction).getBody().front();
   Block &other = makeUnary("tanh").getBody().front();
   EXPECT_FALSE((*model)->findBlock(block).isKnown);
   EXPECT_FALSE((*model)->findBlock(block).isKnown);
@@ -443,7 +206,7 @@ TEST_F(MeasuredTest, BatchesCanBeStopped) {
   options.model = "exec:" + makeCommand("good");
   auto model = createCostModel(options);
   ASSERT_TRUE(bool(model));
-  Block &block = parse(kFunction).getBody().front();
+  Block &block = parse(test::kFunction).getBody().front();
   EXPECT_FALSE((*model)->findBlock(block).isKnown);
   BatchOptions batch;
   unsigned measured = 0;
@@ -481,7 +244,7 @@ TEST_F(MeasuredTest, KernelsOfDearGraphsAreNotMeasured) {
   (*model)->measureAsked({});
   EXPECT_EQ((*model)->findBlock(block).picoseconds, 1'000'000);
 
-  Block &other = parse(kFunction).getBody().front(); // three steps
+  Block &other = parse(test::kFunction).getBody().front(); // three steps
   price = (*model)->findBlock(other, /*limit=*/2'000);
   EXPECT_TRUE(!price.isKnown && !price.isAsked);
   EXPECT_GE(price.picoseconds, 2'000);
@@ -534,7 +297,7 @@ TEST_F(MeasuredTest, GuessedKernelsHaveNoPriceWithoutAProfiler) {
   priceTenKernels(**model);
   (*model)->measureAsked({}); // from now on it guesses
   EXPECT_EQ((*model)->whyUnusable(), "");
-  Block &guessed = parse(kFunction).getBody().front();
+  Block &guessed = parse(test::kFunction).getBody().front();
   BlockPrice price = (*model)->findBlock(guessed, /*limit=*/2'000);
   EXPECT_TRUE(!price.isKnown && !price.isAsked);
   for (const char *size : {"2", "3"})

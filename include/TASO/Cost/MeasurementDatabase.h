@@ -86,6 +86,12 @@ private:
     void operator()(sqlite3 *connection) const;
   };
 
+  /// Of any database of SQLite.
+  struct Contents {
+    int64_t application, version, numTables;
+  };
+
+  std::optional<Contents> look(int &code);
   llvm::Expected<bool> connect(llvm::StringRef path, bool readOnly);
   llvm::Error setAside(llvm::StringRef path, bool readOnly);
   llvm::Error openText(llvm::StringRef text);
