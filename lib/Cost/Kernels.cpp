@@ -66,6 +66,9 @@ bool taso::isView(Operation *op, const FusionOptions &options) {
   const OperatorInfo *info = getOperatorInfo(op);
   if (info && info->has(semantics::kView))
     return true;
+  // Only a type changes.
+  if (op->getName().getStringRef() == "tensor.cast")
+    return true;
   if (isa<SplitOp, SliceOp>(op))
     return options.slicesAreViews;
   if (isa<ConcatOp>(op))

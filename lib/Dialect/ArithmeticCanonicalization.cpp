@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASOOps.h"
 
 using namespace mlir;
@@ -106,6 +107,7 @@ template <class OpTy> struct UnitReduction : OpRewritePattern<OpTy> {
                                 PatternRewriter &rewriter) const override {
     RankedTensorType type = op.getType();
     if (!op.getInput().getType().hasStaticShape() || !type.hasStaticShape() ||
+        hasAssumedSizes(op.getInput().getType()) ||
         !llvm::all_of(op.getAxes(), [&](int64_t axis) {
           return op.getInput().getType().getDimSize(axis) == 1;
         }))

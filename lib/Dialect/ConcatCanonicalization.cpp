@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Canonicalization.h"
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASOOps.h"
 
 #include "llvm/Support/CheckedArithmetic.h"
@@ -107,7 +108,7 @@ static SmallVector<Stretch> findStretches(ConcatOp concat, SplitOp split) {
         return {};
       Type type = takeInput ? concat.getInputs()[input++].getType()
                             : split.getResult(result++).getType();
-      int64_t size = cast<RankedTensorType>(type).getDimSize(axis);
+      int64_t size = getKnownShape(cast<RankedTensorType>(type))[axis];
       if (size <= 0)
         return {};
       behind += takeInput ? size : -size;
@@ -205,7 +206,7 @@ struct SliceOfConcat : OpRewritePattern<SliceOp> {
     int64_t last = *end;
     for (Value input : concat.getInputs()) {
       auto type = cast<RankedTensorType>(input.getType());
-      int64_t part = type.getDimSize(op.getAxis());
+      int64_t part = getKnownShape(type)[op.getAxis()];
       if (ShapedType::isDynamic(part) || (first < part && last >= part))
         return failure();
       if (last < part) {

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Dialect/Definition.h"
+
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Semantics/Operators.h"
 #include "TASO/Semantics/ShapeInference.h"
@@ -133,7 +135,8 @@ static SmallVector<int64_t> toSizes(const semantics::SmallList<Dim> &shape) {
 
 /// Checks what the definitions assume of types: ranked tensors of at most rank
 /// 8 whose float element types are equal.
-static LogicalResult toShapes(TypeRange types,
+/// With `knownOnly`, assumed sizes are unknown.
+static LogicalResult toShapes(TypeRange types, bool knownOnly,
                               std::vector<ShapeInference::Tensor> &shapes,
                               Type &elementType, std::string &error) {
   llvm::raw_string_ostream stream(error);
@@ -159,7 +162,8 @@ static LogicalResult toShapes(TypeRange types,
     if (isFloat)
       elementType = tensor.getElementType();
     semantics::SmallList<Dim> shape;
-    for (int64_t size : tensor.getShape())
+    for (int64_t size : knownOnly ? getKnownShape(tensor)
+                                  : SmallVector<int64_t>(tensor.getShape()))
       shape.push_back(ShapedType::isDynamic(size) ? Dim::unknown() : Dim(size));
     shapes.push_back(ShapeInference::Tensor(shape));
   }
@@ -190,6 +194,21 @@ inferShapes(const OperatorInfo &info, DictionaryAttr attributes,
   return shapes;
 }
 
+/// The shapes of results, and the type of their elements if there are operands.
+static FailureOr<SmallVector<SmallVector<int64_t>>>
+inferResultShapes(const OperatorInfo &info, TypeRange operands,
+                  DictionaryAttr attributes, bool knownOnly, Type &elementType,
+                  std::string &error) {
+  std::vector<ShapeInference::Tensor> shapes;
+  if (failed(toShapes(operands, knownOnly, shapes, elementType, error)))
+    return failure();
+  if (!elementType && !info.has(semantics::kConstant)) {
+    error = "expected an operand of floating-point elements";
+    return failure();
+  }
+  return inferShapes(info, attributes, shapes, error);
+}
+
 LogicalResult inferResultTypes(StringRef mnemonic, TypeRange operands,
                                DictionaryAttr attributes,
                                SmallVectorImpl<Type> &results,
@@ -200,21 +219,21 @@ LogicalResult inferResultTypes(StringRef mnemonic, TypeRange operands,
     error = "'" + mnemonic.str() + "' is no operator with operands";
     return failure();
   }
-  std::vector<ShapeInference::Tensor> shapes;
   Type elementType;
-  if (failed(toShapes(operands, shapes, elementType, error)))
+  auto shapes = inferResultShapes(*info, operands, attributes,
+                                  /*knownOnly=*/false, elementType, error);
+  if (failed(shapes))
+    return failure();
+  auto known = shapes;
+  if (llvm::any_of(operands, hasAssumedSizes))
+    known = inferResultShapes(*info, operands, attributes, /*knownOnly=*/true,
+                              elementType, error);
+  if (failed(known))
     return failure();
   if (info->has(semantics::kConstant))
     elementType = constantType;
-  if (!elementType) {
-    error = "expected an operand of floating-point elements";
-    return failure();
-  }
-  auto inferred = inferShapes(*info, attributes, shapes, error);
-  if (failed(inferred))
-    return failure();
-  for (ArrayRef<int64_t> shape : *inferred)
-    results.push_back(RankedTensorType::get(shape, elementType));
+  for (auto [shape, part] : llvm::zip_equal(*shapes, *known))
+    results.push_back(makeAssumedType(shape, part, elementType));
   return success();
 }
 

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Splat.h"
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASOOps.h"
 
 using namespace mlir;
@@ -154,11 +155,15 @@ OpFoldResult Pool2DAvgOp::fold(FoldAdaptor) { return foldUnitPool(*this); }
 // Data movement
 //===----------------------------------------------------------------------===//
 
+static bool hasKnownSizes(RankedTensorType type) {
+  return type.hasStaticShape() && !hasAssumedSizes(type);
+}
+
 /// The operand where the type, of static shape, shows that nothing changes, or
 /// what becomes of a splat.
 template <class OpTy>
 static OpFoldResult foldByShape(OpTy op, Attribute operand) {
-  if (op.getType().hasStaticShape() && op.getInput().getType() == op.getType())
+  if (hasKnownSizes(op.getType()) && op.getInput().getType() == op.getType())
     return op.getInput();
   return moveSplat(operand, op.getType());
 }
@@ -199,8 +204,8 @@ OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
 }
 
 OpFoldResult EnlargeOp::fold(FoldAdaptor) {
-  return getType().hasStaticShape() ? identity(*this, getInput())
-                                    : OpFoldResult();
+  return hasKnownSizes(getType()) ? identity(*this, getInput())
+                                  : OpFoldResult();
 }
 
 OpFoldResult MergeGConvOp::fold(FoldAdaptor) {
@@ -213,7 +218,7 @@ OpFoldResult MergeGConvOp::fold(FoldAdaptor) {
 
 /// A reduction of nothing, or of dimensions of size 1 that are kept.
 template <class OpTy> static OpFoldResult foldUnitReduction(OpTy op) {
-  auto shape = op.getInput().getType().getShape();
+  SmallVector<int64_t> shape = getKnownShape(op.getInput().getType());
   for (int64_t axis : op.getAxes())
     if (shape[axis] != 1)
       return {};

@@ -7,6 +7,8 @@
 
 #include "Splat.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
+
 using namespace mlir;
 using llvm::APFloat;
 
@@ -26,7 +28,7 @@ bool isSplat(Attribute attribute, double value) {
 }
 
 OpFoldResult makeSplat(RankedTensorType type, APFloat value) {
-  if (!type.hasStaticShape())
+  if (!type.hasStaticShape() || hasAssumedSizes(type))
     return {};
   return DenseElementsAttr::get(type, value);
 }

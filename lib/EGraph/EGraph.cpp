@@ -7,6 +7,7 @@
 
 #include "TASO/EGraph/EGraph.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASODialect.h"
 
@@ -31,7 +32,8 @@ static bool isConstant(Operation *op) {
 
 static bool isOperator(Operation *op) {
   return isa_and_nonnull<TASODialect>(op->getDialect()) &&
-         op->getNumRegions() == 0 && isMemoryEffectFree(op);
+         op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         !listsAssumedSizes(op);
 }
 
 DictionaryAttr taso::getInherentAttributes(Operation *op) {

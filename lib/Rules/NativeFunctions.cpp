@@ -8,14 +8,16 @@
 // What a rule function means stands in TASO/Semantics/RuleFunctionTable.h, for
 // the prover as well. Here its definition is evaluated on what a match binds: a
 // number is an i64 attribute, a list a dense array of i64, a value a tensor of
-// static shape. The algebra is ShapeInference, whose numbers know when they
-// leave 64 bits: then a function fails. Only the two side conditions that no
-// law needs to be true are written out here.
+// static shape, in which assumed sizes are unknown. The algebra is
+// ShapeInference, whose numbers know when they leave 64 bits: then a function
+// fails. Only the two side conditions that no law needs to be true are written
+// out here.
 //
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Rules/NativeFunctions.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Semantics/RuleFunctions.h"
 #include "TASO/Semantics/ShapeInference.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -41,7 +43,11 @@ using Truth = ShapeInference::Truth;
 //===----------------------------------------------------------------------===//
 
 RuleValue makeRuleValue(RuleValue::Kind kind, ArrayRef<int64_t> numbers) {
-  return {kind, std::vector<Dim>(numbers.begin(), numbers.end())};
+  std::vector<Dim> values;
+  for (int64_t number : numbers)
+    values.push_back(ShapedType::isDynamic(number) ? Dim::unknown()
+                                                   : Dim(number));
+  return {kind, std::move(values)};
 }
 
 RuleValue readAttribute(Attribute attribute) {
@@ -59,7 +65,7 @@ RuleValue readArgument(PDLValue argument) {
   if (Value value = argument.dyn_cast<Value>())
     if (auto type = dyn_cast<RankedTensorType>(value.getType()))
       if (type.hasStaticShape())
-        return makeRuleValue(RuleValue::Kind::Shape, type.getShape());
+        return makeRuleValue(RuleValue::Kind::Shape, getKnownShape(type));
   return {};
 }
 

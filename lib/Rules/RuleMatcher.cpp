@@ -9,6 +9,8 @@
 
 #include "MatcherFunctions.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
+
 #include "mlir/Analysis/TopologicalSortUtils.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Rewrite/PatternApplicator.h"
@@ -131,6 +133,9 @@ void RuleMatcher::collectAt(ArrayRef<Operation *> roots,
     return isLess(a.match, b.match);
   });
   MatchStatistics &statistics = impl->statistics;
+  llvm::erase_if(found, [](const FoundMatch &one) {
+    return llvm::any_of(one.match.ops, listsAssumedSizes);
+  });
   for (size_t i = 0, e = found.size(); i < e; ++i) {
     bool isDuplicate = false;
     for (size_t j = i;

@@ -9,6 +9,8 @@
 
 #include "Locations.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
+
 using namespace mlir;
 using namespace taso;
 using namespace taso::detail;
@@ -177,6 +179,7 @@ std::string Explainer::print(bool ofAfter) {
   constexpr int64_t kMaxElements = 16;
   std::string text;
   llvm::raw_string_ostream stream(text);
+  forgetAssumedSizes(*graph);
   (*graph)->print(stream, OpPrintingFlags()
                               .enableDebugInfo(false)
                               .useLocalScope()

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Search/Report.h"
 
 #include "Locations.h"
@@ -26,7 +27,7 @@ static json::Array describeArguments(Block &block) {
   json::Array arguments;
   for (BlockArgument argument : block.getArguments()) {
     std::string type;
-    llvm::raw_string_ostream(type) << argument.getType();
+    llvm::raw_string_ostream(type) << forgetAssumedSizes(argument.getType());
     unsigned number = argument.getArgNumber();
     auto name = function.getArgAttrOfType<StringAttr>(number, "onnx.name");
     arguments.push_back(json::Object{
@@ -85,9 +86,7 @@ static constexpr char kViewer[] =
 #include "Viewer.inc"
     ;
 
-bool taso::hasReportViewer() {
-  return !StringRef(kViewer).empty();
-}
+bool taso::hasReportViewer() { return !StringRef(kViewer).empty(); }
 
 std::string taso::makeReportPage(const json::Value &report) {
   auto [head, tail] = StringRef(kViewer).split("/*REPORT*/");

@@ -78,9 +78,15 @@ json::Value taso::toJSON(const std::vector<FunctionTrace> &traces) {
     json::Array steps;
     for (const TraceStep &step : trace.steps)
       steps.push_back(::toJSON(step, ++number));
-    functions.push_back(json::Object{{"name", trace.function},
-                                     {"input", printHash(trace.input)},
-                                     {"steps", std::move(steps)}});
+    json::Object function{{"name", trace.function},
+                          {"input", printHash(trace.input)},
+                          {"steps", std::move(steps)}};
+    json::Array assumed;
+    for (const auto &[position, size] : trace.assumed)
+      assumed.push_back(json::Array{position.first, position.second, size});
+    if (!assumed.empty())
+      function["assumed"] = std::move(assumed);
+    functions.push_back(std::move(function));
   }
   return json::Object{{"version", kTraceVersion},
                       {"functions", std::move(functions)}};
@@ -168,12 +174,30 @@ static bool fromJSON(const json::Value &value, TraceStep &step,
          (simplify || mapApplication(object, step, path));
 }
 
+static bool mapAssumed(json::ObjectMapper &object, FunctionTrace &trace,
+                       json::Path path) {
+  std::vector<std::vector<int64_t>> sizes;
+  if (!object.mapOptional("assumed", sizes))
+    return false;
+  constexpr int64_t kLimit = std::numeric_limits<unsigned>::max();
+  for (const std::vector<int64_t> &size : sizes) {
+    if (size.size() != 3 || size[0] < 0 || size[0] > kLimit || size[1] < 0 ||
+        size[1] > kLimit || size[2] < 1) {
+      path.field("assumed").report("expected an argument, a dimension and a "
+                                   "size of 1 or more");
+      return false;
+    }
+    trace.assumed[{unsigned(size[0]), unsigned(size[1])}] = size[2];
+  }
+  return true;
+}
+
 static bool fromJSON(const json::Value &value, FunctionTrace &trace,
                      json::Path path) {
   json::ObjectMapper object(value, path);
   return object && object.map("name", trace.function) &&
          mapHash(object, "input", trace.input, path) &&
-         object.map("steps", trace.steps);
+         mapAssumed(object, trace, path) && object.map("steps", trace.steps);
 }
 
 } // namespace taso

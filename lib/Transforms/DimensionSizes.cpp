@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace taso;
 
-static std::string describe(unsigned argument, unsigned dim) {
+std::string taso::describeDimension(unsigned argument, unsigned dim) {
   return "arg" + std::to_string(argument) + ":" + std::to_string(dim);
 }
 
@@ -57,18 +57,20 @@ FailureOr<DimensionSizes> DimensionSizes::parse(ArrayRef<std::string> entries,
   return sizes;
 }
 
-/// The names of an argument's dynamic dimensions.
-static SmallVector<std::pair<size_t, std::string>>
-getDynamicNames(func::FuncOp function, unsigned argument) {
-  auto names =
-      function.getArgAttrOfType<StringAttr>(argument, mirror::kDimParams);
-  auto type =
-      dyn_cast<RankedTensorType>(function.getArgument(argument).getType());
-  if (!names || !type)
-    return {};
-  auto all = mirror::parseDimNames(names.getValue());
+SmallVector<std::pair<size_t, std::string>>
+taso::getDimensionNames(func::FuncOp function, BlockArgument argument) {
+  auto names = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
+                                                     mirror::kDimParams);
+  return names ? mirror::parseDimNames(names.getValue())
+               : SmallVector<std::pair<size_t, std::string>>();
+}
+
+SmallVector<std::pair<size_t, std::string>>
+taso::getDynamicNames(func::FuncOp function, BlockArgument argument) {
+  auto type = dyn_cast<RankedTensorType>(argument.getType());
+  auto all = getDimensionNames(function, argument);
   llvm::erase_if(all, [&](const auto &entry) {
-    return entry.first >= size_t(type.getRank()) ||
+    return !type || entry.first >= size_t(type.getRank()) ||
            !type.isDynamicDim(entry.first);
   });
   return all;
@@ -85,8 +87,8 @@ LogicalResult DimensionSizes::check(ModuleOp module) const {
   SmallVector<func::FuncOp> functions = getFunctions(module);
   std::set<std::string> names;
   for (func::FuncOp function : functions)
-    for (unsigned i = 0; i != function.getNumArguments(); ++i)
-      for (const auto &[dim, name] : getDynamicNames(function, i))
+    for (BlockArgument argument : function.getArguments())
+      for (const auto &[dim, name] : getDynamicNames(function, argument))
         names.insert(name);
   for (const auto &[name, size] : byName) {
     if (names.count(name))
@@ -106,17 +108,17 @@ LogicalResult DimensionSizes::check(ModuleOp module) const {
     return success();
   return emitError(module.getLoc())
          << "expected one function for '"
-         << ::describe(byPosition.begin()->first.first,
-                       byPosition.begin()->first.second)
+         << describeDimension(byPosition.begin()->first.first,
+                              byPosition.begin()->first.second)
          << "', found " << functions.size();
 }
 
 void DimensionSizes::addNamed(func::FuncOp function,
                               ArgumentSizes &sizes) const {
-  for (unsigned i = 0; i != function.getNumArguments(); ++i)
-    for (const auto &[dim, name] : getDynamicNames(function, i))
+  for (BlockArgument argument : function.getArguments())
+    for (const auto &[dim, name] : getDynamicNames(function, argument))
       if (auto size = byName.find(name); size != byName.end())
-        sizes[{i, unsigned(dim)}] = size->second;
+        sizes[{argument.getArgNumber(), unsigned(dim)}] = size->second;
 }
 
 LogicalResult DimensionSizes::addPositions(func::FuncOp function,
@@ -125,7 +127,7 @@ LogicalResult DimensionSizes::addPositions(func::FuncOp function,
     auto [argument, dim] = position;
     auto fail = [&, argument = argument, dim = dim](const Twine &message) {
       return emitError(function.getLoc(), "'")
-             << ::describe(argument, dim) << "': " << message;
+             << describeDimension(argument, dim) << "': " << message;
     };
     if (argument >= function.getNumArguments())
       return fail("'@" + function.getName() + "' has " +

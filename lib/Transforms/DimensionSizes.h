@@ -25,6 +25,17 @@ namespace taso {
 /// New sizes of dynamic dimensions, by argument and dimension.
 using ArgumentSizes = std::map<std::pair<unsigned, unsigned>, int64_t>;
 
+/// `argN:dim`.
+std::string describeDimension(unsigned argument, unsigned dim);
+
+/// The names of dimensions of an argument, by their numbers.
+llvm::SmallVector<std::pair<size_t, std::string>>
+getDimensionNames(mlir::func::FuncOp function, mlir::BlockArgument argument);
+
+/// The same, of those that are dynamic.
+llvm::SmallVector<std::pair<size_t, std::string>>
+getDynamicNames(mlir::func::FuncOp function, mlir::BlockArgument argument);
+
 class DimensionSizes {
 public:
   /// Reads `name=size` and `argN:dim=size`. One that is malformed, or there

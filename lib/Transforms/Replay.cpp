@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AssumeSizes.h"
 #include "OutputFiles.h"
 
 #include "TASO/Dialect/TASODialect.h"
@@ -13,6 +14,7 @@
 
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -32,8 +34,8 @@ public:
   using ReplayBase::ReplayBase;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry
-        .insert<TASODialect, pdl::PDLDialect, pdl_interp::PDLInterpDialect>();
+    registry.insert<TASODialect, pdl::PDLDialect, pdl_interp::PDLInterpDialect,
+                    tensor::TensorDialect>();
   }
 
   LogicalResult initialize(MLIRContext *context) override {
@@ -60,7 +62,8 @@ public:
       if (failed(function))
         return signalPassFailure();
       size_t count = std::min(trace.steps.size(), *numSteps - done);
-      auto result = replay(*function, ruleSet, trace, count, done + 1);
+      FailureOr<OwningOpRef<func::FuncOp>> result =
+          replayAssumed(*function, trace, count, done + 1);
       if (failed(result))
         return signalPassFailure();
       done += count;
@@ -107,6 +110,24 @@ private:
     return fail("taso-replay: expected steps=N with N between 0 and " +
                 Twine(all) + ", which are all steps of '" + traceFile +
                 "', found " + steps);
+  }
+
+  /// A search of dynamic sizes was one of sizes that it assumed.
+  FailureOr<OwningOpRef<func::FuncOp>> replayAssumed(func::FuncOp function,
+                                                     const FunctionTrace &trace,
+                                                     size_t count,
+                                                     size_t firstNumber) {
+    if (!hasDynamicShapes(function))
+      return replay(function, ruleSet, trace, count, firstNumber);
+    std::string why;
+    OwningOpRef<func::FuncOp> assumed =
+        assumeSizes(function, trace.assumed, why);
+    if (!assumed)
+      return emitError(function.getLoc(), why);
+    auto result = replay(*assumed, ruleSet, trace, count, firstNumber);
+    if (succeeded(result))
+      forgetSizes(**result);
+    return result;
   }
 
   FailureOr<func::FuncOp> findFunction(const FunctionTrace &trace) {

@@ -13,6 +13,7 @@
 #include "TASO/Transforms/Passes.h"
 
 #include "DimensionSizes.h"
+#include "OpenSizes.h"
 
 #include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASOOps.h"
@@ -57,39 +58,6 @@ static std::string describe(const std::map<std::string, unsigned> &counts) {
   for (const auto &[name, count] : counts)
     text += (text.empty() ? "" : ", ") + std::to_string(count) + " x " + name;
   return text;
-}
-
-//===----------------------------------------------------------------------===//
-// Sizes in attributes
-//===----------------------------------------------------------------------===//
-
-/// A reshape has the elements of its operand: one open size follows from them.
-static void fillShape(ReshapeOp op) {
-  auto input = cast<RankedTensorType>(op.getInput().getType());
-  SmallVector<int64_t> shape(op.getShape());
-  auto *open = llvm::find_if(shape, ShapedType::isDynamic);
-  if (!input.hasStaticShape() ||
-      llvm::count_if(shape, ShapedType::isDynamic) != 1)
-    return;
-  int64_t others = 1;
-  for (int64_t size : shape)
-    if (!ShapedType::isDynamic(size) && llvm::MulOverflow(others, size, others))
-      return;
-  // What does not divide is an error of the inference that follows.
-  if (others == 0 || input.getNumElements() % others != 0)
-    return;
-  *open = input.getNumElements() / others;
-  op.setShape(shape);
-}
-
-/// A dimension of a broadcast that is not 1 keeps its size.
-static void fillShape(BroadcastOp op) {
-  auto input = cast<RankedTensorType>(op.getInput().getType());
-  SmallVector<int64_t> shape(op.getShape());
-  for (auto [size, given] : llvm::zip(shape, input.getShape()))
-    if (ShapedType::isDynamic(size) && given != 1)
-      size = given;
-  op.setShape(shape);
 }
 
 //===----------------------------------------------------------------------===//
@@ -202,10 +170,7 @@ void Specializer::keepOperandTypes(Operation *op) {
 }
 
 LogicalResult Specializer::visit(Operation *op) {
-  if (auto reshape = dyn_cast<ReshapeOp>(op))
-    fillShape(reshape);
-  else if (auto broadcast = dyn_cast<BroadcastOp>(op))
-    fillShape(broadcast);
+  fillOpenSizes(op);
   auto isChanged = [&](Value operand) { return before.contains(operand); };
   // One return decides the type of the function.
   bool isResult = isa<func::ReturnOp>(op) && function.getBody().hasOneBlock();

@@ -12,6 +12,7 @@
 
 #include "TASO/Transforms/Passes.h"
 
+#include "AssumeSizes.h"
 #include "EndToEnd.h"
 #include "OutputFiles.h"
 #include "RuleProver.h"
@@ -28,6 +29,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/PDL/IR/PDL.h"
 #include "mlir/Dialect/PDLInterp/IR/PDLInterp.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
@@ -77,8 +79,8 @@ public:
   SuperoptimizeHost host;
 
   void getDependentDialects(DialectRegistry &registry) const override {
-    registry
-        .insert<TASODialect, pdl::PDLDialect, pdl_interp::PDLInterpDialect>();
+    registry.insert<TASODialect, pdl::PDLDialect, pdl_interp::PDLInterpDialect,
+                    tensor::TensorDialect>();
   }
 
   LogicalResult initialize(MLIRContext *context) override {
@@ -149,8 +151,12 @@ public:
         failed(checkFiles(*this, &getContext())))
       return signalPassFailure();
     std::unique_ptr<CostModel> model = makeCostModel();
-    if (!model || failed(readOptions(options)))
+    FailureOr<DimensionSizes> sizes =
+        DimensionSizes::parse(assume, &getContext());
+    if (!model || failed(readOptions(options)) || failed(sizes) ||
+        failed(sizes->check(getOperation())))
       return signalPassFailure();
+    assumedSizes = *sizes;
     // Two of one name would be merged.
     nameUnknownElements(getOperation(), /*atLeast=*/2);
     std::optional<InterruptScope> interrupts;
@@ -232,6 +238,7 @@ private:
                 const SearchResult &result);
 
   std::shared_ptr<const RuleSet> ruleSet;
+  DimensionSizes assumedSizes;
 };
 
 } // namespace
@@ -490,9 +497,23 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
     return success();
   };
   std::string why;
-  if (!isSearchable(function, why))
+  OwningOpRef<func::FuncOp> assumed;
+  if (hasDynamicShapes(function)) {
+    FailureOr<ArgumentSizes> sizes = assumedSizes.find(function);
+    if (failed(sizes))
+      return failure();
+    assumed = assumeSizes(function, *sizes, why);
+    if (!assumed)
+      return leaveAlone(why + "; --dim or --taso-specialize fix dimensions");
+  }
+  func::FuncOp searched = assumed ? *assumed : function;
+  if (!isSearchable(searched, why))
     return leaveAlone(why);
-  if (check && failed(requireComparable(function)))
+  if (assumed)
+    emitRemark(function.getLoc())
+        << "costs assume the sizes " << describeAssumedSizes(searched)
+        << " (the option assume gives others); what is done is right for all";
+  if (check && failed(requireComparable(searched)))
     return failure();
   ProgressLine line(function.getName());
   options.onProgress = [&](const SearchProgress &progress) {
@@ -504,17 +525,17 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
                                : InterruptScope::isInterrupted()) ||
            !model.whyUnusable().empty();
   };
-  LogicalResult begun = measureInput(function, model, options);
+  LogicalResult begun = measureInput(searched, model, options);
   line.clear();
   if (failed(begun))
     return leaveAlone("it was interrupted while kernels were measured");
-  if (failed(requirePrices(function, model)))
+  if (failed(requirePrices(searched, model)))
     return failure();
-  FailureOr<SearchResult> result = search(function, ruleSet, model, options);
+  FailureOr<SearchResult> result = search(searched, ruleSet, model, options);
   line.clear();
   if (failed(result))
     return failure();
-  Choice choice = choose(function, model, *result);
+  Choice choice = choose(searched, model, *result);
   FoundGraph *graph =
       result->found.empty() ? nullptr : &result->found[choice.graph];
   emitRemarks(function, *result, graph);
@@ -528,7 +549,7 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   bool isComparable = true;
   llvm::json::Value outcome = nullptr;
   if (check && changed) {
-    auto compared = compare(function, *graph, result->statistics);
+    auto compared = compare(searched, *graph, result->statistics);
     if (failed(compared))
       return failure();
     outcome = toJSON(*compared);
@@ -536,13 +557,15 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
     changed = isComparable;
   }
   accounts.report.addSearched(
-      function, *result, graph, changed, std::move(outcome),
+      searched, *result, graph, changed, std::move(outcome),
       std::move(choice.account),
-      options.draw ? describeGraphs(function, graph, model) : nullptr);
+      options.draw ? describeGraphs(searched, graph, model) : nullptr);
   // A trace of no steps says that the function is to stay as it is.
   FunctionTrace &steps = accounts.traces.emplace_back();
   steps.function = function.getName().str();
-  steps.input = hashInput(function);
+  steps.input = hashInput(searched);
+  if (assumed)
+    steps.assumed = getAssumedSizes(searched);
   if (!changed) {
     accounts.explanation.addUnchanged(function,
                                       !graph ? "no cheaper graph was found"
@@ -552,7 +575,9 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   }
   for (const SearchStep &step : graph->chain)
     steps.steps.push_back(step.trace);
-  accounts.explanation.add(function, *result, *graph);
+  accounts.explanation.add(searched, *result, *graph);
+  if (assumed)
+    forgetSizes(*graph->function);
   function.getBody().takeBody((*graph->function).getBody());
   return success();
 }

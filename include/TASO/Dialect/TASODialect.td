@@ -94,6 +94,22 @@ def TASO_GeluApproximationAttr
 }
 
 //===----------------------------------------------------------------------===//
+// Encodings
+//===----------------------------------------------------------------------===//
+
+def TASO_AssumedSizesAttr : AttrDef<TASO_Dialect, "AssumedSizes"> {
+  let mnemonic = "assumed";
+  let summary = "The dimensions of a tensor whose sizes are only assumed.";
+  let description = [{
+    The encoding of tensors inside a search: `tensor<8x64xf32,
+    #taso.assumed<[0]>>` stands for `tensor<?x64xf32>`, and is priced as if the
+    dynamic dimension had 8 elements.
+  }];
+  let parameters = (ins ArrayRefParameter<"int64_t">:$dims);
+  let assemblyFormat = "`<` `[` $dims `]` `>`";
+}
+
+//===----------------------------------------------------------------------===//
 // Operations
 //===----------------------------------------------------------------------===//
 

@@ -21,6 +21,7 @@
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -58,6 +59,9 @@ struct TraceStep {
 struct FunctionTrace {
   std::string function; ///< its name
   uint64_t input = 0;   ///< hashInput of what it was before
+  /// The sizes that were assumed of dynamic dimensions, by argument and
+  /// dimension; `input` is of the function with these.
+  std::map<std::pair<unsigned, unsigned>, int64_t> assumed;
   std::vector<TraceStep> steps;
 };
 

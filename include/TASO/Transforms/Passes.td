@@ -354,8 +354,9 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     by the cost of the chosen model, and replaces the body by the cheapest one if
     it is cheaper than the input. The result verifies; with `check` it is also
     compared with the input on random data, exactly where the operators allow it.
-    Operations of other dialects are barriers. A function with dynamic shapes or
-    several blocks is left alone, with a remark.
+    Operations of other dialects are barriers. A function of several blocks is left
+    alone, with a remark. Dynamic dimensions stay dynamic: graphs are priced as if they
+    had the sizes of `assume`, and only what holds for all sizes of 1 or more is done.
 
     Each applied rule is a remark with the cost before and after; `report` (or
     the option `--taso-report` of taso-opt) writes the whole account as JSON,
@@ -407,6 +408,10 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"device", "device", "std::string", "\"cpu\"",
            "Device of the roofline model, and of what it says of fusion: cpu (2 "
            "cores; the default), h200, t4, taso2019, or a description file">,
+    ListOption<"assume", "assume", "std::string",
+               "Sizes that costs assume of dynamic dimensions, as name=size or "
+               "argN:dim=size, with commas between; by default 8 for the first "
+               "dimension, 224 for those of an image, and 128">,
     Option<"strategy", "strategy", "std::string", "\"auto\"",
            "greedy, backtrack (the paper's), egraph (all rules at once, then the "
            "cheapest graph is taken out) or auto (default: greedy, restarts and "
@@ -493,7 +498,7 @@ def Specialize : Pass<"taso-specialize", "mlir::ModuleOp"> {
   let summary = "Give dynamic dimensions their sizes.";
   let description = [{
     Sets the sizes of dynamic dimensions of arguments, and infers the types of all
-    that follows from them. The search leaves functions with dynamic shapes alone.
+    that follows from them. The search does more where sizes are known.
 
     A dimension is meant by its name, if the model came from ONNX
     (`onnx.dim_params`), in all functions: `--taso-specialize="batch=8 seq=128"`. Or
