@@ -213,13 +213,13 @@ llvm::Error MeasurementDatabase::setAside(StringRef path, bool readOnly) {
   return llvm::Error::success();
 }
 
-/// What every database of SQLite begins with, and a zero.
+/// What every database of SQLite begins with.
 static constexpr llvm::StringLiteral kHeader = "SQLite format 3";
 
 static bool isSQLite(StringRef path) {
-  char header[kHeader.size() + 1] = {};
+  char header[kHeader.size()] = {};
   std::ifstream(path.str(), std::ios::binary).read(header, sizeof(header));
-  return StringRef(header) == kHeader;
+  return StringRef(header, sizeof(header)) == kHeader;
 }
 
 /// The text of a file, or null if it is a database of SQLite, or empty, or not

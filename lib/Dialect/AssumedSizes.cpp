@@ -35,7 +35,7 @@ RankedTensorType makeAssumedType(ArrayRef<int64_t> sizes,
                                  ArrayRef<int64_t> known, Type elementType) {
   SmallVector<int64_t> dims;
   for (unsigned i = 0; i != known.size(); ++i)
-    if (ShapedType::isDynamic(known[i]))
+    if (ShapedType::isDynamic(known[i]) && !ShapedType::isDynamic(sizes[i]))
       dims.push_back(i);
   Attribute encoding;
   if (!dims.empty())

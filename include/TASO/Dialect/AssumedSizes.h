@@ -33,8 +33,8 @@ bool hasAssumedSizes(mlir::Type type);
 /// The shape in which sizes that are assumed are dynamic.
 llvm::SmallVector<int64_t> getKnownShape(mlir::RankedTensorType type);
 
-/// The static type of these sizes, of which those that `known`, a shape,
-/// does not have are assumed.
+/// The type of these sizes, of which those are assumed that are dynamic in
+/// `known` only.
 mlir::RankedTensorType makeAssumedType(llvm::ArrayRef<int64_t> sizes,
                                        llvm::ArrayRef<int64_t> known,
                                        mlir::Type elementType);
