@@ -45,7 +45,9 @@ class _Serializable(Protocol):
 
 
 Model = Union[str, "os.PathLike[str]", bytes, bytearray, memoryview, _Serializable]
-Option = Union[str, int, float, bool, "os.PathLike[str]", Sequence[str]]
+Option = Union[
+    str, int, float, bool, "os.PathLike[str]", Sequence[str], Mapping[str, int]
+]
 
 _log = logging.getLogger("taso")
 
@@ -62,10 +64,12 @@ def _to_text(name: str, value: Option) -> str:
         text = os.fspath(value)
     elif isinstance(value, Sequence) and all(isinstance(part, str) for part in value):
         text = ",".join(value)
+    elif isinstance(value, Mapping):
+        text = ",".join(f"{key}={size}" for key, size in _to_dims(name, value).items())
     else:
         raise TypeError(
-            f"{name}: expected text, a number, a truth value or a list of texts, "
-            f"found {value!r}"
+            f"{name}: expected text, a number, a truth value, a list of texts or sizes "
+            f"by name, found {value!r}"
         )
     return "{" + text + "}" if not text or any(map(str.isspace, text)) else text
 
@@ -76,14 +80,14 @@ def _to_options(search: Mapping[str, Option]) -> str:
     )
 
 
-def _to_dims(dims: Optional[Mapping[str, int]]) -> dict[str, int]:
+def _to_dims(option: str, dims: Optional[Mapping[str, int]]) -> dict[str, int]:
     """Checked sizes, as plain integers."""
     checked = {}
     for name, size in (dims or {}).items():
         is_size = isinstance(size, numbers.Integral) and not isinstance(size, bool)
         if not isinstance(name, str) or not is_size or not 0 < size < 2**63:
             raise TypeError(
-                "dims: expected sizes by name, such as {'batch': 1}, found "
+                f"{option}: expected sizes by name, such as {{'batch': 1}}, found "
                 f"{name!r}: {size!r}"
             )
         checked[name] = int(size)
@@ -119,7 +123,7 @@ def optimize(
       fold_weights: whether to evaluate what depends on weights only.
       search: the options of --taso-superoptimize, with _ for -: device="t4",
         cost="cpu", rules=["cnn", "own.mlir"], alpha=1.05, time_limit=10 (seconds),
-        check=True. `taso-opt --help` lists all.
+        assume={"batch": 8} (the model stays dynamic), check=True. `taso-opt --help` lists all.
 
     Raises:
       Error: the model or an option is wrong; the text is the diagnostic.
@@ -132,7 +136,7 @@ def optimize(
     data, is_path = _to_bytes(model)
     try:
         better, report, remarks = _taso.optimize(
-            data, is_path, _to_options(search), _to_dims(dims), bool(fold_weights)
+            data, is_path, _to_options(search), _to_dims("dims", dims), bool(fold_weights)
         )
     except _taso.Error as error:
         raise Error(str(error).rstrip("\n")) from None

@@ -58,6 +58,13 @@ class Optimize(unittest.TestCase):
         shape = onnx.load_from_string(better).graph.input[0].type.tensor_type.shape
         self.assertEqual([dim.dim_value for dim in shape.dim], [3, 4])
 
+    def test_assume(self):
+        with self.assertLogs("taso", logging.INFO) as log:
+            better, _ = taso.optimize("named.onnx", assume={"batch": 3}, **QUICK)
+        self.assertTrue(any("assume the sizes batch=3" in line for line in log.output))
+        shape = onnx.load_from_string(better).graph.input[0].type.tensor_type.shape
+        self.assertEqual([dim.dim_param for dim in shape.dim], ["batch", "n"])
+
     def test_errors(self):
         for text, call in {
             r"(?i)no such file": lambda: taso.optimize("missing.onnx"),
@@ -80,6 +87,8 @@ class Optimize(unittest.TestCase):
                 "two.onnx", rules=[1]),
             r"dims: expected sizes.*'n': '2'": lambda: taso.optimize(
                 "two.onnx", dims={"n": "2"}),
+            r"assume: expected sizes.*'n': 0": lambda: taso.optimize(
+                "two.onnx", assume={"n": 0}),
             r"dims: expected sizes.*'n': 0": lambda: taso.optimize(
                 "two.onnx", dims={"n": 0}),
             r"expected a path.*found float": lambda: taso.optimize(1.5),
