@@ -50,6 +50,19 @@ Type forgetAssumedSizes(Type type) {
   return RankedTensorType::get(getKnownShape(tensor), tensor.getElementType());
 }
 
+AssumedSizes getAssumedSizes(func::FuncOp function) {
+  AssumedSizes sizes;
+  for (BlockArgument argument : function.getArguments()) {
+    if (!hasAssumedSizes(argument.getType()))
+      continue;
+    auto type = cast<RankedTensorType>(argument.getType());
+    for (auto [dim, size] : llvm::enumerate(getKnownShape(type)))
+      if (ShapedType::isDynamic(size))
+        sizes[{argument.getArgNumber(), unsigned(dim)}] = type.getDimSize(dim);
+  }
+  return sizes;
+}
+
 bool listsAssumedSizes(Operation *op) {
   const semantics::OperatorInfo *info = getOperatorInfo(op);
   return info && llvm::any_of(op->getResultTypes(), hasAssumedSizes) &&

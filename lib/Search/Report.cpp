@@ -11,6 +11,7 @@
 #include "Locations.h"
 #include "RuleFacts.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Rules/Equation.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -95,6 +96,14 @@ static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
       {"gain_us", toMicroseconds(step.costBefore - step.costAfter)}};
 }
 
+/// As in a trace; null if the function has no dynamic sizes.
+static json::Value toJSON(const AssumedSizes &sizes) {
+  json::Array list;
+  for (const auto &[position, size] : sizes)
+    list.push_back(json::Array{position.first, position.second, size});
+  return list.empty() ? json::Value(nullptr) : json::Value(std::move(list));
+}
+
 void SearchReport::addSearched(mlir::func::FuncOp function,
                                const SearchResult &result,
                                const FoundGraph *graph, bool changed,
@@ -137,6 +146,7 @@ void SearchReport::addSearched(mlir::func::FuncOp function,
                               {"duplicate", statistics.statesDuplicate},
                               {"refused", std::move(refused)}}},
       {"stop_reason", stringify(result.stopReason)},
+      {"assumed_sizes", ::toJSON(getAssumedSizes(function))},
       {"from_egraph", graph && graph->isFromEGraph},
       {"egraph",
        result.egraph ? ::toJSON(*result.egraph) : json::Value(nullptr)},

@@ -239,19 +239,6 @@ void taso::forgetSizes(func::FuncOp function) {
     }
 }
 
-ArgumentSizes taso::getAssumedSizes(func::FuncOp function) {
-  ArgumentSizes sizes;
-  for (BlockArgument argument : function.getArguments()) {
-    if (!hasAssumedSizes(argument.getType()))
-      continue;
-    auto type = cast<RankedTensorType>(argument.getType());
-    for (auto [dim, size] : llvm::enumerate(getKnownShape(type)))
-      if (ShapedType::isDynamic(size))
-        sizes[{argument.getArgNumber(), unsigned(dim)}] = type.getDimSize(dim);
-  }
-  return sizes;
-}
-
 std::string taso::describeAssumedSizes(func::FuncOp function) {
   std::map<std::pair<unsigned, unsigned>, std::string> names;
   for (BlockArgument argument : function.getArguments())

@@ -37,9 +37,6 @@ mlir::OwningOpRef<mlir::func::FuncOp> assumeSizes(mlir::func::FuncOp function,
 /// again.
 void forgetSizes(mlir::func::FuncOp function);
 
-/// The assumed sizes of the arguments.
-ArgumentSizes getAssumedSizes(mlir::func::FuncOp function);
-
 /// The assumed sizes of the arguments, such as `batch=8, arg1:0=128`; those of
 /// dimensions with a name once.
 std::string describeAssumedSizes(mlir::func::FuncOp function);

@@ -20,6 +20,7 @@
 #include "Watching.h"
 
 #include "TASO/Cost/Measured.h"
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Dialect/UnknownElements.h"
 #include "TASO/Interpreter/CheckEqual.h"

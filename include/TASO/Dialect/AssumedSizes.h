@@ -25,6 +25,8 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Operation.h"
 
+#include <map>
+
 namespace taso {
 
 /// True for a tensor of which a size is assumed.
@@ -45,6 +47,12 @@ mlir::Type forgetAssumedSizes(mlir::Type type);
 /// The same for all values of a function of one block, and for the sizes that
 /// its operations list.
 void forgetAssumedSizes(mlir::func::FuncOp function);
+
+/// Sizes by argument and dimension.
+using AssumedSizes = std::map<std::pair<unsigned, unsigned>, int64_t>;
+
+/// Those of a function's arguments.
+AssumedSizes getAssumedSizes(mlir::func::FuncOp function);
 
 /// True if an attribute of the operation lists a size that is assumed: what it
 /// says holds for that size only, so no rule may read it.
