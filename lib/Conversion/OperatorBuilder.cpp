@@ -15,6 +15,8 @@
 
 #include "TASO/Dialect/Definition.h"
 
+#include "llvm/Support/MathExtras.h"
+
 using namespace mlir;
 
 namespace taso::conversion {
@@ -34,7 +36,8 @@ bool isStatic(Value value) {
 int64_t getProduct(ArrayRef<int64_t> sizes) {
   int64_t product = 1;
   for (int64_t size : sizes)
-    product *= size;
+    if (llvm::MulOverflow(product, size, product))
+      return std::numeric_limits<int64_t>::max();
   return product;
 }
 

@@ -27,6 +27,7 @@ namespace taso::conversion {
 /// The shape of a value; it is a ranked tensor.
 llvm::ArrayRef<int64_t> getShape(mlir::Value value);
 bool isStatic(mlir::Value value);
+/// The product of sizes, or 2^63-1 if it does not fit: types may have any size.
 int64_t getProduct(llvm::ArrayRef<int64_t> sizes);
 /// The shape that numpy broadcasts two static shapes to.
 std::optional<llvm::SmallVector<int64_t>>

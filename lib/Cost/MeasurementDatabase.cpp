@@ -14,12 +14,16 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Support/xxhash.h"
 
 #include <cmath>
+#include <fcntl.h>
 #include <fstream>
 #include <sqlite3.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 using namespace taso;
 using llvm::StringRef;
@@ -136,9 +140,19 @@ static bool isNoDatabase(int code) {
   return code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
 }
 
-static bool isIntact(sqlite3 *connection) {
+/// Whether our tables are there, and nothing is damaged; else why that is not
+/// known, by `code`.
+static bool isIntact(sqlite3 *connection, int &code) {
+  Statement probe(connection, "SELECT device, program, what, ns, low, high "
+                              "FROM measurements LIMIT 1");
+  probe.step();
+  code = probe.getCode();
+  if (code != SQLITE_ROW && code != SQLITE_DONE)
+    return false;
   Statement check(connection, "PRAGMA quick_check(1)");
-  return check.step() && check.getText(0) == "ok";
+  bool isRead = check.step();
+  code = check.getCode();
+  return isRead && check.getText(0) == "ok";
 }
 
 /// Connects to a file, which becomes a database if it is empty; without a path
@@ -158,8 +172,8 @@ llvm::Expected<bool> MeasurementDatabase::connect(StringRef path,
   else if (llvm::sys::fs::make_absolute(name))
     return refuse(SQLITE_CANTOPEN);
   sqlite3 *opened = nullptr;
-  int flags = readOnly ? SQLITE_OPEN_READONLY
-                       : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  // Also to read: what a crash left has to be rolled back first.
+  int flags = SQLITE_OPEN_READWRITE | (readOnly ? 0 : SQLITE_OPEN_CREATE);
   int code = sqlite3_open_v2(name.c_str(), &opened, flags, nullptr);
   connection.reset(opened);
   if (code != SQLITE_OK)
@@ -179,8 +193,16 @@ llvm::Expected<bool> MeasurementDatabase::connect(StringRef path,
         return refuse(code);
     contents->application = kApplication;
   }
-  if (contents->application != kApplication || !isIntact(opened))
-    return false;
+  if (contents->application != kApplication) {
+    // Somebody may be using it.
+    connection.reset();
+    return fail("'%s' is a database of another program", path.str().c_str());
+  }
+  if (!isIntact(opened, code)) {
+    bool isDamaged =
+        code == SQLITE_ROW || code == SQLITE_ERROR || isNoDatabase(code);
+    return isDamaged ? llvm::Expected<bool>(false) : refuse(code);
+  }
   if (contents->version > kVersion)
     return fail("'%s' was written by a newer version of TASO",
                 path.str().c_str());
@@ -246,9 +268,38 @@ readText(StringRef path, bool mustExist) {
       path.str().c_str(), buffer.getError().message().c_str());
 }
 
+namespace {
+/// Holds the folder of a file while it lives, so that of several processes that
+/// find a file damaged only one sets it aside. Where folders cannot be locked,
+/// nothing is.
+class FolderLock {
+public:
+  explicit FolderLock(StringRef path) {
+    llvm::SmallString<128> folder(llvm::sys::path::parent_path(path));
+    if (folder.empty())
+      folder = ".";
+    file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (file >= 0)
+      (void)::flock(file, LOCK_EX);
+  }
+  ~FolderLock() {
+    if (file >= 0)
+      ::close(file);
+  }
+  FolderLock(const FolderLock &) = delete;
+  FolderLock &operator=(const FolderLock &) = delete;
+
+private:
+  int file = -1;
+};
+} // namespace
+
 llvm::Error MeasurementDatabase::open(StringRef path, bool readOnly) {
   if (path.empty())
     return connect("", /*readOnly=*/false).takeError();
+  std::optional<FolderLock> lock;
+  if (!readOnly)
+    lock.emplace(path);
   auto text = readText(path, /*mustExist=*/readOnly);
   if (!text)
     return text.takeError();

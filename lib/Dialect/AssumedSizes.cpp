@@ -27,7 +27,8 @@ SmallVector<int64_t> getKnownShape(RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
   if (AssumedSizesAttr assumption = getAssumption(type))
     for (int64_t dim : assumption.getDims())
-      shape[dim] = ShapedType::kDynamic;
+      if (dim >= 0 && dim < type.getRank())
+        shape[dim] = ShapedType::kDynamic;
   return shape;
 }
 

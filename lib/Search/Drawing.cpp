@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TASO/Search/Drawing.h"
+#include "TASO/Dialect/AssumedSizes.h"
 
 #include "Locations.h"
 
@@ -61,7 +62,9 @@ DrawnNode GraphDrawer::describe(Operation &op) const {
   node.name = op.getName().getStringRef().str();
   node.attributes = printAttributes(op);
   llvm::raw_string_ostream type(node.type);
-  llvm::interleaveComma(op.getResultTypes(), type);
+  llvm::interleaveComma(op.getResultTypes(), type, [&](Type result) {
+    type << forgetAssumedSizes(result);
+  });
   node.location = detail::toText(op.getLoc());
   for (Value operand : op.getOperands()) {
     if (auto argument = dyn_cast<BlockArgument>(operand)) {

@@ -530,6 +530,10 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   line.clear();
   if (failed(begun))
     return leaveAlone("it was interrupted while kernels were measured");
+  if (assumed &&
+      model.priceBlock(searched.getBody().front()) >= CostModel::kUnpriced)
+    return leaveAlone("the cost model has no price for it at the sizes that "
+                      "are assumed");
   if (failed(requirePrices(searched, model)))
     return failure();
   FailureOr<SearchResult> result = search(searched, ruleSet, model, options);

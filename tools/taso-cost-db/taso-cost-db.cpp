@@ -17,6 +17,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -60,6 +61,16 @@ static llvm::Error checkOptions(const Options &options) {
   if (!options.exports && (options.device.getNumOccurrences() ||
                            options.output.getNumOccurrences()))
     return fail("--device and -o go with --export");
+  if (options.exports && options.output != "-" &&
+      llvm::sys::fs::exists(options.output)) {
+    bool isSame = false;
+    (void)llvm::sys::fs::equivalent(
+        llvm::Twine(options.database.empty() ? getDefaultDatabase()
+                                             : options.database.getValue()),
+        llvm::Twine(options.output.getValue()), isSame);
+    if (isSame)
+      return fail("the export would overwrite its database");
+  }
   return llvm::Error::success();
 }
 

@@ -177,6 +177,17 @@ static std::string writeForeignDatabase(const std::string &path) {
   return (*llvm::MemoryBuffer::getFile(path))->getBuffer().str();
 }
 
+/// One that says that it is ours, and has another table.
+static std::string writeDatabaseWithoutTable(const std::string &path) {
+  writeForeignDatabase(path);
+  sqlite3 *connection = nullptr;
+  sqlite3_open(path.c_str(), &connection);
+  sqlite3_exec(connection, "PRAGMA application_id = 0x5441534F", nullptr,
+               nullptr, nullptr);
+  sqlite3_close(connection);
+  return (*llvm::MemoryBuffer::getFile(path))->getBuffer().str();
+}
+
 /// A database of ours, of which a part was overwritten.
 static std::string writeDamagedDatabase(const std::string &path) {
   {
@@ -205,7 +216,7 @@ TEST(MeasurementDatabase, SetsOtherFilesAside) {
         i == 1   ? writeText(path, "precious\n")
         : i == 2 ? writeText(path, "precious\n[1]\n")
         : i == 3 ? writeText(path, std::string("SQLite format 3\0\1\2", 18))
-        : i == 4 ? writeForeignDatabase(path)
+        : i == 4 ? writeDatabaseWithoutTable(path)
                  : writeDamagedDatabase(path);
     MeasurementDatabase database;
     EXPECT_EQ(takeError(database.open(path, /*readOnly=*/true)),
@@ -229,6 +240,44 @@ TEST(MeasurementDatabase, SetsOtherFilesAside) {
   MeasurementDatabase database;
   ASSERT_FALSE(database.open(path, /*readOnly=*/true));
   EXPECT_EQ(database.size(), 1u);
+}
+
+/// Another program may be using its database at this moment.
+TEST(MeasurementDatabase, LeavesForeignDatabasesAlone) {
+  TemporaryDirectory directory;
+  std::string path = directory.getPath() + "/kernels.db";
+  std::string bytes = writeForeignDatabase(path);
+  for (bool readOnly : {false, true}) {
+    MeasurementDatabase database;
+    EXPECT_EQ(takeError(database.open(path, readOnly)),
+              "'" + path + "' is a database of another program");
+  }
+  EXPECT_EQ((*llvm::MemoryBuffer::getFile(path))->getBuffer(), bytes);
+}
+
+/// Of several processes that find a file damaged one sets it aside.
+TEST(MeasurementDatabase, IsSetAsideOnce) {
+  TemporaryDirectory directory;
+  std::string path = directory.getPath() + "/kernels.db";
+  writeText(path, "precious\n");
+  constexpr unsigned kProcesses = 6;
+  for (unsigned process = 0; process < kProcesses; ++process) {
+    if (fork() != 0)
+      continue;
+    MeasurementDatabase database;
+    bool good = !database.open(path, /*readOnly=*/false) &&
+                database.add("d", std::to_string(process), "relu", {8, 8, 8});
+    _exit(good ? 0 : 1);
+  }
+  for (unsigned process = 0; process < kProcesses; ++process) {
+    int status = 0;
+    ASSERT_GT(wait(&status), 0);
+    EXPECT_EQ(status, 0);
+  }
+  MeasurementDatabase database;
+  ASSERT_FALSE(database.open(path, /*readOnly=*/true));
+  EXPECT_EQ(database.size(), kProcesses);
+  EXPECT_FALSE(std::filesystem::exists(path + ".unreadable2"));
 }
 
 TEST(MeasurementDatabase, LeavesNewerDatabasesAlone) {

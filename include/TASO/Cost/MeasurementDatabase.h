@@ -48,9 +48,9 @@ public:
 
   /// Opens a database, which is made if there is none and `readOnly` is not
   /// set, or reads an export, only if `readOnly` is set. Fails if the file
-  /// cannot be read or written, or was written by a newer version. A file that
-  /// is neither, or a damaged database, is renamed, or an error if it is read
-  /// only. With an empty path everything stays in memory.
+  /// cannot be read or written, is a database of another program or was
+  /// written by a newer version. A file that is none, or a damaged database,
+  /// is renamed, or an error if it is read only. With an empty path everything stays in memory.
   llvm::Error open(llvm::StringRef path, bool readOnly);
 
   /// The same for a database that nobody named: where it fails, which is a

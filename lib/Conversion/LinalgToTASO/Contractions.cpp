@@ -354,7 +354,7 @@ Value WindowConverter::getBias(const Keys &channels) {
     keys[entry] = (*target)[d];
   int64_t total = 1;
   for (int64_t key : channels)
-    total *= ranges[key];
+    total = getProduct({total, ranges[key]});
   for (auto [d, key] : llvm::enumerate(keys)) {
     if (getShape(narrow)[d] == 1)
       keys[d] = kUnit;
@@ -408,7 +408,7 @@ Value WindowConverter::convolve(unsigned weight) {
     operands.push_back(bias);
   int64_t count = 1;
   for (int64_t loop : groups)
-    count *= ranges[loop];
+    count = getProduct({count, ranges[loop]});
   Value convolved = node.create<Conv2DOp>(
       operands,
       {node.numbers("strides", strides), node.numbers("pads", pads),

@@ -169,7 +169,7 @@ static Value findMean(LinalgNode &node, Value x, double count) {
   if (auto reduction = sum.getDefiningOp<ReduceSumOp>()) {
     int64_t reduced = 1;
     for (int64_t axis : reduction.getAxes())
-      reduced *= getShape(reduction.getInput())[axis];
+      reduced = getProduct({reduced, getShape(reduction.getInput())[axis]});
     if (double(reduced) == count && isStatic(reduction.getInput()))
       mean = node.create<ReduceMeanOp>(
           reduction.getInput(),

@@ -106,7 +106,7 @@ static std::optional<Node::Sizes> resolveShape(Node &node, Value x,
     else if (shape[d] < 0)
       return std::nullopt;
     else
-      known *= shape[d];
+      known = getProduct({known, shape[d]});
   }
   if (!open)
     return shape;

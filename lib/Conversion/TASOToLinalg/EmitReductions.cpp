@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../OperatorBuilder.h"
 #include "Emitter.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -40,7 +41,7 @@ static std::optional<int64_t> countReduced(Value x, ArrayRef<int64_t> axes) {
   for (int64_t axis : axes) {
     if (getTensor(x).isDynamicDim(axis))
       return std::nullopt;
-    count *= getTensor(x).getDimSize(axis);
+    count = getProduct({count, getTensor(x).getDimSize(axis)});
   }
   return count;
 }

@@ -241,7 +241,7 @@ static Value mean(HloEmitter &emitter, Value x, ArrayRef<int64_t> axes,
                   bool keepDims) {
   int64_t count = 1;
   for (int64_t axis : axes)
-    count *= getShape(x)[axis];
+    count = getProduct({count, getShape(x)[axis]});
   Value sum = emitter.reduce("add", 0, x, axes, keepDims);
   return emitter.create("divide", {sum, emitter.splat(count, sum)});
 }

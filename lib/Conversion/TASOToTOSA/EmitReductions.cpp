@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Constants.h"
+#include "../OperatorBuilder.h"
 #include "Emitter.h"
 
 using namespace mlir;
@@ -32,7 +33,7 @@ static std::optional<int64_t> countReduced(Value x, ArrayRef<int64_t> axes) {
   for (int64_t axis : axes) {
     if (getTensor(x).isDynamicDim(axis))
       return std::nullopt;
-    count *= getTensor(x).getDimSize(axis);
+    count = getProduct({count, getTensor(x).getDimSize(axis)});
   }
   return count;
 }
@@ -187,9 +188,9 @@ static TosaEmitter::Results emitMatMul(TosaEmitter &emitter, Operation *op,
   if (lhs.size() != 3 || isShared) {
     int64_t batches = 1, rows = lhs[lhs.size() - 2];
     for (int64_t size : lhs.drop_back(2))
-      batches *= size;
+      batches = getProduct({batches, size});
     if (isShared) {
-      rows *= batches;
+      rows = getProduct({rows, batches});
       batches = 1;
     }
     left = {batches, rows, lhs.back()};

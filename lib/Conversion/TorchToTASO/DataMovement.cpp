@@ -60,7 +60,7 @@ static Value convertView(TorchCall &call) {
     if (size < -1 || size > count)
       return call.reject("the shape does not fit");
     open += size == -1;
-    known *= size == -1 ? 1 : size;
+    known = getProduct({known, size == -1 ? 1 : size});
     if (known > count)
       return call.reject("the shape does not fit");
   }

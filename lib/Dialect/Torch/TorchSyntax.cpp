@@ -75,7 +75,12 @@ static void printShared(Operation *op, OpAsmPrinter &printer) {
   printTypes(printer, op->getResultTypes());
 }
 
-static bool fitsShared(Operation *op) { return op->getNumRegions() == 0; }
+/// Behind a bare name, the results of the next operation would be operands.
+static bool fitsShared(Operation *op) {
+  bool isBare = op->getNumOperands() == 0 && op->getNumResults() == 0 &&
+                op->getAttrs().empty();
+  return op->getNumRegions() == 0 && !(isBare && op->getNextNode());
+}
 
 //===----------------------------------------------------------------------===//
 // Lists, casts, copies

@@ -19,6 +19,7 @@
 #include "onnx/shape_inference/implementation.h"
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <string>
 #include <utility>
@@ -75,6 +76,44 @@ static bool hasWholeElements(const onnx::GraphProto &graph) {
                      isWhole);
 }
 
+/// Whether a size that is declared, or a number that could become one, has more
+/// than 32 bits.
+static bool declaresHugeSizes(const onnx::GraphProto &graph) {
+  auto isHuge = [](int64_t size) { return size >> 32 > 0; };
+  auto hasHugeDim = [&](const onnx::ValueInfoProto &value) {
+    const auto &dims = value.type().tensor_type().shape().dim();
+    return std::any_of(dims.begin(), dims.end(), [&](const auto &dim) {
+      return isHuge(dim.dim_value());
+    });
+  };
+  auto hasHugeNumber = [&](const onnx::TensorProto &tensor) {
+    std::vector<int64_t> raw;
+    if (tensor.data_type() == onnx::TensorProto::INT64) {
+      raw.resize(tensor.raw_data().size() / sizeof(int64_t));
+      std::memcpy(raw.data(), tensor.raw_data().data(),
+                  raw.size() * sizeof(int64_t));
+    }
+    return std::any_of(raw.begin(), raw.end(), isHuge) ||
+           std::any_of(tensor.int64_data().begin(), tensor.int64_data().end(),
+                       isHuge);
+  };
+  auto hasHugeAttribute = [&](const onnx::NodeProto &node) {
+    return std::any_of(node.attribute().begin(), node.attribute().end(),
+                       [&](const onnx::AttributeProto &attribute) {
+                         return hasHugeNumber(attribute.t());
+                       });
+  };
+  return std::any_of(graph.input().begin(), graph.input().end(), hasHugeDim) ||
+         std::any_of(graph.value_info().begin(), graph.value_info().end(),
+                     hasHugeDim) ||
+         std::any_of(graph.output().begin(), graph.output().end(),
+                     hasHugeDim) ||
+         std::any_of(graph.initializer().begin(), graph.initializer().end(),
+                     hasHugeNumber) ||
+         std::any_of(graph.node().begin(), graph.node().end(),
+                     hasHugeAttribute);
+}
+
 namespace {
 
 /// Gives nodes that would crash the inference a name that is no operator's, as
@@ -85,6 +124,7 @@ public:
     for (const auto &import : model.opset_import())
       versions[import.domain() == "ai.onnx" ? "" : import.domain()] =
           static_cast<int>(import.version());
+    hasHugeSizes = declaresHugeSizes(model.graph());
     hideIn(*model.mutable_graph());
   }
   ~NodeHider() {
@@ -124,7 +164,18 @@ private:
     } catch (...) {
       return false;
     }
+    if (hasHugeSizes && padsItself(node))
+      return false;
     return node.op_type() != "Scan" || hasScanInputs(node);
+  }
+
+  /// To pad by itself, a window is moved over the image step by step, which for
+  /// an image of 2^63 rows never ends.
+  static bool padsItself(const onnx::NodeProto &node) {
+    return std::any_of(node.attribute().begin(), node.attribute().end(),
+                       [](const onnx::AttributeProto &attribute) {
+                         return attribute.name() == "auto_pad";
+                       });
   }
 
   /// Whether a Scan has the inputs that it says it scans.
@@ -135,6 +186,7 @@ private:
     return false;
   }
 
+  bool hasHugeSizes = false;
   std::map<std::string, int> versions;
   std::vector<std::pair<onnx::NodeProto *, std::string>> hidden;
 };

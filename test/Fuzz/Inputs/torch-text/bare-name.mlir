@@ -1,0 +1,2 @@
+torch.aten.softmax.int {}
+  %8 = torch.constant.device "cpu"
