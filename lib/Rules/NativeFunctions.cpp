@@ -60,6 +60,9 @@ RuleValue readAttribute(Attribute attribute) {
 }
 
 RuleValue readArgument(PDLValue argument) {
+  // An operation may lack the attribute.
+  if (!argument)
+    return {};
   if (Attribute attribute = argument.dyn_cast<Attribute>())
     return readAttribute(attribute);
   if (Value value = argument.dyn_cast<Value>())

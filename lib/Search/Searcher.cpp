@@ -137,7 +137,7 @@ void Searcher::consider(const Node &parent, const Action &action,
   bool isKnown = it != shortlist.end() && (*it)->cost == outcome.cost;
   if (isKnown && (*it)->length > parent.length + 1)
     *it = makeChild(&parent, action, outcome);
-  if (isKnown || it == shortlist.begin() + size)
+  if (isKnown || size_t(it - shortlist.begin()) == size)
     return;
   if (it == shortlist.begin())
     noteBest();
