@@ -65,12 +65,15 @@ AssumedSizes getAssumedSizes(func::FuncOp function) {
 }
 
 bool listsAssumedSizes(Operation *op) {
+  // First what is seldom true, and cheap to see.
+  if (llvm::none_of(op->getResultTypes(), hasAssumedSizes))
+    return false;
   const semantics::OperatorInfo *info = getOperatorInfo(op);
-  return info && llvm::any_of(op->getResultTypes(), hasAssumedSizes) &&
-         llvm::any_of(
-             info->attributes, [](const semantics::AttributeSpec &attribute) {
-               return attribute.kind == semantics::AttributeKind::Sizes;
-             });
+  return info && llvm::any_of(info->attributes,
+                              [](const semantics::AttributeSpec &attribute) {
+                                return attribute.kind ==
+                                       semantics::AttributeKind::Sizes;
+                              });
 }
 
 template <class OpTy> static void openShape(OpTy op) {

@@ -162,8 +162,10 @@ static LogicalResult toShapes(TypeRange types, bool knownOnly,
     if (isFloat)
       elementType = tensor.getElementType();
     semantics::SmallList<Dim> shape;
-    for (int64_t size : knownOnly ? getKnownShape(tensor)
-                                  : SmallVector<int64_t>(tensor.getShape()))
+    SmallVector<int64_t> known;
+    if (knownOnly)
+      known = getKnownShape(tensor);
+    for (int64_t size : knownOnly ? ArrayRef(known) : tensor.getShape())
       shape.push_back(ShapedType::isDynamic(size) ? Dim::unknown() : Dim(size));
     shapes.push_back(ShapeInference::Tensor(shape));
   }
@@ -224,16 +226,20 @@ LogicalResult inferResultTypes(StringRef mnemonic, TypeRange operands,
                                   /*knownOnly=*/false, elementType, error);
   if (failed(shapes))
     return failure();
-  auto known = shapes;
-  if (llvm::any_of(operands, hasAssumedSizes))
-    known = inferResultShapes(*info, operands, attributes, /*knownOnly=*/true,
-                              elementType, error);
-  if (failed(known))
-    return failure();
+  SmallVector<SmallVector<int64_t>> known;
+  if (llvm::any_of(operands, hasAssumedSizes)) {
+    auto inferred = inferResultShapes(*info, operands, attributes,
+                                      /*knownOnly=*/true, elementType, error);
+    if (failed(inferred))
+      return failure();
+    known = std::move(*inferred);
+  }
   if (info->has(semantics::kConstant))
     elementType = constantType;
-  for (auto [shape, part] : llvm::zip_equal(*shapes, *known))
-    results.push_back(makeAssumedType(shape, part, elementType));
+  for (auto [i, shape] : llvm::enumerate(*shapes))
+    results.push_back(known.empty()
+                          ? RankedTensorType::get(shape, elementType)
+                          : makeAssumedType(shape, known[i], elementType));
   return success();
 }
 

@@ -11,8 +11,8 @@
 #include "Locations.h"
 #include "RuleFacts.h"
 
-#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Rules/Equation.h"
+#include "TASO/Search/Trace.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -96,20 +96,13 @@ static json::Object describeStep(const SearchStep &step, const RuleFacts &facts,
       {"gain_us", toMicroseconds(step.costBefore - step.costAfter)}};
 }
 
-/// As in a trace; null if the function has no dynamic sizes.
-static json::Value toJSON(const AssumedSizes &sizes) {
-  json::Array list;
-  for (const auto &[position, size] : sizes)
-    list.push_back(json::Array{position.first, position.second, size});
-  return list.empty() ? json::Value(nullptr) : json::Value(std::move(list));
-}
-
 void SearchReport::addSearched(mlir::func::FuncOp function,
                                const SearchResult &result,
                                const FoundGraph *graph, bool changed,
                                json::Value check, json::Value measured,
                                json::Value graphs) {
   const SearchStatistics &statistics = result.statistics;
+  const AssumedSizes assumed = getAssumedSizes(function);
   json::Object refused, seconds;
   for (const auto &[reason, count] : statistics.refused)
     refused[reason] = int64_t(count);
@@ -146,7 +139,8 @@ void SearchReport::addSearched(mlir::func::FuncOp function,
                               {"duplicate", statistics.statesDuplicate},
                               {"refused", std::move(refused)}}},
       {"stop_reason", stringify(result.stopReason)},
-      {"assumed_sizes", ::toJSON(getAssumedSizes(function))},
+      {"assumed_sizes",
+       assumed.empty() ? json::Value(nullptr) : taso::toJSON(assumed)},
       {"from_egraph", graph && graph->isFromEGraph},
       {"egraph",
        result.egraph ? ::toJSON(*result.egraph) : json::Value(nullptr)},

@@ -71,6 +71,13 @@ static json::Value toJSON(const TraceStep &step, size_t number) {
   return object;
 }
 
+json::Array taso::toJSON(const AssumedSizes &sizes) {
+  json::Array list;
+  for (const auto &[position, size] : sizes)
+    list.push_back(json::Array{position.first, position.second, size});
+  return list;
+}
+
 json::Value taso::toJSON(const std::vector<FunctionTrace> &traces) {
   json::Array functions;
   size_t number = 0;
@@ -81,11 +88,8 @@ json::Value taso::toJSON(const std::vector<FunctionTrace> &traces) {
     json::Object function{{"name", trace.function},
                           {"input", printHash(trace.input)},
                           {"steps", std::move(steps)}};
-    json::Array assumed;
-    for (const auto &[position, size] : trace.assumed)
-      assumed.push_back(json::Array{position.first, position.second, size});
-    if (!assumed.empty())
-      function["assumed"] = std::move(assumed);
+    if (!trace.assumed.empty())
+      function["assumed"] = toJSON(trace.assumed);
     functions.push_back(std::move(function));
   }
   return json::Object{{"version", kTraceVersion},

@@ -9,16 +9,13 @@
 
 #include "OpenSizes.h"
 
-#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/Definition.h"
-#include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
-#include "TASO/Dialect/TASOOps.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
-#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 
 #include <set>
@@ -63,7 +60,7 @@ public:
   std::string run();
 
 private:
-  std::map<std::string, int64_t> nameSizes();
+  int64_t getSize(BlockArgument argument, unsigned dim);
   void setArguments();
   std::string infer(Operation *op);
   std::string setResults(Operation *op, TypeRange inferred);
@@ -77,35 +74,26 @@ private:
 };
 } // namespace
 
-/// Dimensions of one name have one size: the one that is given, or guessed for
-/// the first of them.
-std::map<std::string, int64_t> Assumer::nameSizes() {
-  std::map<std::string, int64_t> named;
-  for (BlockArgument argument : function.getArguments())
-    for (const auto &[dim, name] : getDynamicNames(function, argument)) {
-      auto given = sizes.find({argument.getArgNumber(), unsigned(dim)});
-      unsigned rank = cast<RankedTensorType>(argument.getType()).getRank();
-      named.try_emplace(name, given != sizes.end() ? given->second
-                                                   : guessSize(dim, rank));
-    }
-  return named;
+int64_t Assumer::getSize(BlockArgument argument, unsigned dim) {
+  auto given = sizes.find({argument.getArgNumber(), dim});
+  if (given != sizes.end())
+    return given->second;
+  return guessSize(dim, cast<RankedTensorType>(argument.getType()).getRank());
 }
 
+/// Dimensions of one name have the size of the first of them.
 void Assumer::setArguments() {
-  std::map<std::string, int64_t> named = nameSizes();
+  std::map<std::string, int64_t> named;
   for (BlockArgument argument : function.getArguments()) {
     auto type = getDynamicTensor(argument.getType());
     if (!type || type.getEncoding())
       continue;
     SmallVector<int64_t> shape(type.getShape());
     for (auto [dim, size] : llvm::enumerate(shape))
-      if (ShapedType::isDynamic(size)) {
-        auto given = sizes.find({argument.getArgNumber(), unsigned(dim)});
-        size = given != sizes.end() ? given->second
-                                    : guessSize(dim, type.getRank());
-      }
+      if (ShapedType::isDynamic(size))
+        size = getSize(argument, dim);
     for (const auto &[dim, name] : getDynamicNames(function, argument))
-      shape[dim] = named[name];
+      shape[dim] = named.try_emplace(name, shape[dim]).first->second;
     before[argument] = type;
     argument.setType(
         makeAssumedType(shape, type.getShape(), type.getElementType()));

@@ -14,6 +14,8 @@
 #ifndef TASO_LIB_TRANSFORMS_DIMENSIONSIZES_H
 #define TASO_LIB_TRANSFORMS_DIMENSIONSIZES_H
 
+#include "TASO/Dialect/AssumedSizes.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
 
@@ -23,7 +25,7 @@
 namespace taso {
 
 /// New sizes of dynamic dimensions, by argument and dimension.
-using ArgumentSizes = std::map<std::pair<unsigned, unsigned>, int64_t>;
+using ArgumentSizes = AssumedSizes;
 
 /// `argN:dim`.
 std::string describeDimension(unsigned argument, unsigned dim);

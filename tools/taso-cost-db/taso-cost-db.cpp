@@ -13,11 +13,11 @@
 #include "Common/ToolOptions.h"
 
 #include "TASO/Cost/Measured.h"
+#include "TASO/Support/FileUses.h"
 #include "TASO/Support/OutputFile.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -61,16 +61,6 @@ static llvm::Error checkOptions(const Options &options) {
   if (!options.exports && (options.device.getNumOccurrences() ||
                            options.output.getNumOccurrences()))
     return fail("--device and -o go with --export");
-  if (options.exports && options.output != "-" &&
-      llvm::sys::fs::exists(options.output)) {
-    bool isSame = false;
-    (void)llvm::sys::fs::equivalent(
-        llvm::Twine(options.database.empty() ? getDefaultDatabase()
-                                             : options.database.getValue()),
-        llvm::Twine(options.output.getValue()), isSame);
-    if (isSame)
-      return fail("the export would overwrite its database");
-  }
   return llvm::Error::success();
 }
 
@@ -118,6 +108,15 @@ static void printDevices(const MeasurementDatabase &database) {
     llvm::outs() << llvm::format_decimal(count, 8) << "  " << device << "\n";
 }
 
+/// An export must not take the place of what it is made of.
+static llvm::Error checkFiles(const Options &options, const std::string &path) {
+  FileUses files;
+  files.addInput("the database", path);
+  files.addOutput("the export", options.output);
+  std::string collision = files.findCollision();
+  return collision.empty() ? llvm::Error::success() : fail(collision);
+}
+
 static llvm::Error run(const Options &options) {
   if (llvm::Error error = checkOptions(options))
     return error;
@@ -126,6 +125,8 @@ static llvm::Error run(const Options &options) {
     path = getDefaultDatabase();
   if (path.empty())
     return fail("no folder for caches was found: give the database's name");
+  if (llvm::Error error = checkFiles(options, path))
+    return error;
   if (llvm::Error error = checkImports(options.imports))
     return error;
   MeasurementDatabase database;

@@ -30,6 +30,15 @@ std::string takeError(llvm::Error error) {
   return llvm::toString(std::move(error));
 }
 
+/// Waits until so many processes have ended, and well.
+void waitFor(unsigned processes) {
+  for (unsigned i = 0; i < processes; ++i) {
+    int status = 0;
+    ASSERT_GT(wait(&status), 0);
+    EXPECT_EQ(status, 0);
+  }
+}
+
 TEST(MeasurementDatabase, KeepsMeasurements) {
   TemporaryDirectory directory;
   std::string path = directory.getPath() + "/kernels.db";
@@ -262,18 +271,16 @@ TEST(MeasurementDatabase, IsSetAsideOnce) {
   writeText(path, "precious\n");
   constexpr unsigned kProcesses = 6;
   for (unsigned process = 0; process < kProcesses; ++process) {
-    if (fork() != 0)
+    pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child != 0)
       continue;
     MeasurementDatabase database;
     bool good = !database.open(path, /*readOnly=*/false) &&
                 database.add("d", std::to_string(process), "relu", {8, 8, 8});
     _exit(good ? 0 : 1);
   }
-  for (unsigned process = 0; process < kProcesses; ++process) {
-    int status = 0;
-    ASSERT_GT(wait(&status), 0);
-    EXPECT_EQ(status, 0);
-  }
+  ASSERT_NO_FATAL_FAILURE(waitFor(kProcesses));
   MeasurementDatabase database;
   ASSERT_FALSE(database.open(path, /*readOnly=*/true));
   EXPECT_EQ(database.size(), kProcesses);
@@ -358,11 +365,7 @@ TEST(MeasurementDatabase, ServesSeveralProcesses) {
                            std::to_string(i), what, {1.0 + i, 1, 9});
     _exit(good ? 0 : 1);
   }
-  for (unsigned process = 0; process < kProcesses; ++process) {
-    int status = 0;
-    ASSERT_GT(wait(&status), 0);
-    EXPECT_EQ(status, 0);
-  }
+  ASSERT_NO_FATAL_FAILURE(waitFor(kProcesses));
   MeasurementDatabase database;
   ASSERT_FALSE(database.open(path, /*readOnly=*/true));
   EXPECT_EQ(database.size(), kProcesses * kMeasurements);

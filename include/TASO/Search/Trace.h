@@ -17,11 +17,12 @@
 
 #include "TASO/Rules/RuleSet.h"
 
+#include "TASO/Dialect/AssumedSizes.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -61,7 +62,7 @@ struct FunctionTrace {
   uint64_t input = 0;   ///< hashInput of what it was before
   /// The sizes that were assumed of dynamic dimensions, by argument and
   /// dimension; `input` is of the function with these.
-  std::map<std::pair<unsigned, unsigned>, int64_t> assumed;
+  AssumedSizes assumed;
   std::vector<TraceStep> steps;
 };
 
@@ -69,6 +70,9 @@ struct FunctionTrace {
 /// arguments and what it computes. Not of names, of locations or of the order
 /// of independent operations. Weights that are resources count by their name.
 uint64_t hashInput(mlir::func::FuncOp function);
+
+/// A list of `[argument, dimension, size]`.
+llvm::json::Array toJSON(const AssumedSizes &sizes);
 
 llvm::json::Value toJSON(const std::vector<FunctionTrace> &traces);
 /// The error names the field that is wrong.
