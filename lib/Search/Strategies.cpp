@@ -21,9 +21,9 @@ using namespace taso::detail;
 /// Actions of one rule that a look-ahead follows from one state.
 static constexpr unsigned kMaxPerRule = 2;
 
-/// What a graph must cost less than to be better than one of this cost. A step from
-/// kernel to kernel may change the sum by the rounding of its terms; followed, a
-/// millionth of the cost took half of the graphs of NasNet-A and gained nothing.
+/// What a graph must cost less than to be better than one of this cost. Kernels
+/// that are cut elsewhere may change the sum by the rounding of its terms;
+/// followed, such gains used up the budget on NasNet-A.
 static int64_t getBar(int64_t cost) { return cost - cost / 1000000; }
 
 const Node &Searcher::run() {
@@ -142,6 +142,10 @@ struct Step {
 /// Tries chains of actions none of which improves by itself. A chain goes on
 /// only through actions that it made possible itself.
 Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
+  // What a restart ends with is polished with the whole width.
+  size_t width = options.lookAheadWidth;
+  if (!disabled.empty())
+    width = (width + 1) / 2;
   std::vector<Step> frontier = {{start, {}}};
   DenseSet<uint64_t> visited = {start->hash};
   for (unsigned depth = 0; depth < options.lookAhead; ++depth) {
@@ -185,8 +189,8 @@ Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
     llvm::stable_sort(candidates, [&](const Candidate &a, const Candidate &b) {
       return getKey(a) < getKey(b);
     });
-    if (candidates.size() > options.lookAheadWidth)
-      candidates.resize(options.lookAheadWidth);
+    if (candidates.size() > width)
+      candidates.resize(width);
     std::vector<Step> next;
     for (const Candidate &candidate : candidates) {
       const Step &from = frontier[candidate.step];
@@ -215,10 +219,12 @@ static SmallVector<unsigned> getUsedRules(const Node *node) {
   return SmallVector<unsigned>(used.begin(), used.end());
 }
 
-/// Starts again without each rule that the best chain used, without all larger
-/// ones, and without each two that followed each other, then polishes with all
-/// rules: a greedy choice can bar a better one.
+/// Starts again without each rule that the best chain used and without all
+/// larger ones, then polishes with all rules: a greedy choice can bar a better
+/// one. Where one of these did, it starts without each two that followed each
+/// other, too.
 Node *Searcher::restart(Node *best) {
+  const Node *first = best;
   SmallVector<unsigned> used = getUsedRules(best);
   auto getSize = [&](unsigned rule) {
     return rules->getRules()[rule].numSourceOps;
@@ -247,9 +253,11 @@ Node *Searcher::restart(Node *best) {
     largest = std::max(largest, getSize(rule));
   for (unsigned size = largest; size-- > 1;)
     tryWithout(getLargerThan(size));
-  for (auto [first, second] :
+  if (best == first)
+    return best;
+  for (auto [one, two] :
        llvm::zip(used, ArrayRef(used).drop_front(!used.empty())))
-    tryWithout({first, second});
+    tryWithout({one, two});
   return best;
 }
 
@@ -329,7 +337,7 @@ Node *Searcher::backtrack(Node *start) {
   DenseSet<uint64_t> seen = {start->hash};
   Node *best = start;
   auto isFollowed = [&](int64_t cost) {
-    return double(cost) < options.alpha * double(best->cost);
+    return double(cost) < options.alpha * double(getBar(best->cost));
   };
   auto any = [](const Action &) { return true; };
   for (Node *current = start; !shouldStop();) {

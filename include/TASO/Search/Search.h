@@ -64,7 +64,7 @@ struct SearchOptions {
   double timeLimit = 0;
   unsigned threads = 1;
   /// Length of the chains tried where no single action improves.
-  unsigned lookAhead = 4;
+  unsigned lookAhead = 3;
   /// States kept at each step of a chain.
   unsigned lookAheadWidth = 12;
   /// Bytes that the process may hold; with 0 there is no limit. A run that ends

@@ -432,8 +432,8 @@ def Superoptimize : Pass<"taso-superoptimize", "mlir::ModuleOp"> {
     Option<"threads", "threads", "int64_t", "1",
            "Threads that price graphs; the result does not depend on it">,
     Option<"seed", "seed", "uint64_t", "1", "Seed of the inputs of check">,
-    Option<"lookAhead", "look-ahead", "int64_t", "4",
-           "Length of the chains tried where no single action improves; 4 by "
+    Option<"lookAhead", "look-ahead", "int64_t", "3",
+           "Length of the chains tried where no single action improves; 3 by "
            "default">,
     Option<"egraphNodes", "egraph-nodes", "int64_t", "-1",
            "How many nodes the e-graph has at most; with 0 strategy=auto makes "
