@@ -33,14 +33,23 @@ void eraseTaso(ArrayRef<Operation *> operations) {
     }
 }
 
+bool keepsOpenSizes(BroadcastOp op) {
+  return llvm::all_of(llvm::zip_equal(getShape(op.getInput()), op.getShape()),
+                      [](auto sizes) {
+                        auto [from, to] = sizes;
+                        return ShapedType::isDynamic(from) ==
+                               ShapedType::isDynamic(to);
+                      });
+}
+
 SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm *form) {
   SmallVector<Value> operands(op->getOperands());
-  if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op) ||
-      !hasStaticShapes(op))
+  if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op))
     return operands;
   for (unsigned i : {0, 1}) {
     auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
-    if (!broadcast || (form && broadcast->hasAttr(form->attribute)))
+    if (!broadcast || !keepsOpenSizes(broadcast) ||
+        (form && broadcast->hasAttr(form->attribute)))
       continue;
     Value narrow = broadcast.getInput();
     if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),

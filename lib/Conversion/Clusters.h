@@ -14,6 +14,8 @@
 
 #include "Source.h"
 
+#include "TASO/Dialect/TASOOps.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace taso::conversion {
@@ -30,6 +32,9 @@ void eraseTaso(llvm::ArrayRef<mlir::Operation *> operations);
 /// of the form, if there is one, stays.
 llvm::SmallVector<mlir::Value>
 getNarrowOperands(mlir::Operation *op, const SourceForm *form = nullptr);
+
+/// True if each size that a broadcast leaves open is that of its operand.
+bool keepsOpenSizes(BroadcastOp op);
 
 /// True if nobody else reads what is inside the cluster of a record, which
 /// would have to be computed twice. What only moves elements does not count.

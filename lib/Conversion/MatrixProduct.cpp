@@ -24,13 +24,11 @@ static Value multiplyBatches(OperatorBuilder &builder, Value x, Value y) {
   ArrayRef<int64_t> rightBatch = right.drop_back(2);
   if (right.size() == 2)
     return builder.matmul(x, y);
-  if (!isStatic(x) || !isStatic(y))
-    return builder.reject("dynamic shapes may hide a broadcast");
+  auto batch = builder.broadcastShapes(x, y, /*ignoredDims=*/2);
+  if (!batch)
+    return {};
   if (leftBatch == rightBatch)
     return builder.matmul(x, y);
-  auto batch = broadcastShapes(leftBatch, rightBatch);
-  if (!batch)
-    return builder.reject("batches do not broadcast");
   OperatorBuilder::Sizes leftShape(*batch), rightShape(*batch);
   llvm::append_range(leftShape, left.take_back(2));
   llvm::append_range(rightShape, right.take_back(2));

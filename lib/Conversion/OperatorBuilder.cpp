@@ -157,21 +157,25 @@ Value OperatorBuilder::reshape(Value input, Shape shape) {
 Value OperatorBuilder::identity(Value input) {
   if (!input)
     return {};
-  if (!isStatic(input))
-    return reject("dynamic shape");
-  return create<ReshapeOp>(input, numbers("shape", getShape(input)));
+  if (isStatic(input))
+    return create<ReshapeOp>(input, numbers("shape", getShape(input)));
+  return transpose(input,
+                   llvm::to_vector(llvm::seq<int64_t>(
+                       0, static_cast<int64_t>(getShape(input).size()))));
 }
 
 Value OperatorBuilder::broadcastTo(Value input, Shape shape) {
   if (!input || getShape(input) == shape)
     return input;
-  if (!isStatic(input) || ShapedType::isDynamicShape(shape))
-    return reject("dynamic shape");
   if (getShape(input).size() > shape.size())
     return reject("cannot broadcast to a lower rank");
   Sizes aligned(shape.size() - getShape(input).size(), 1);
   llvm::append_range(aligned, getShape(input));
-  Value value = reshape(input, aligned);
+  for (auto [from, to] : llvm::zip_equal(aligned, shape))
+    if (ShapedType::isDynamic(from) != ShapedType::isDynamic(to))
+      return reject("dynamic shape");
+  Value value =
+      getShape(input) == ArrayRef(aligned) ? input : reshape(input, aligned);
   if (!value || getShape(value) == shape)
     return value;
   return create<BroadcastOp>(value, numbers("shape", shape));
@@ -239,19 +243,54 @@ Value OperatorBuilder::pointwise(StringRef name, Value lhs, Value rhs) {
   if (name == MulOp::getOperationName())
     if (Value product = multiplyByScalar(lhs, rhs))
       return product;
-  // Dynamic shapes may hide a broadcast unless both operands are one value.
-  if (lhs != rhs && !(isStatic(lhs) && isStatic(rhs)))
-    return reject("dynamic shapes may hide a broadcast");
-  auto shape = broadcastShapes(getShape(lhs), getShape(rhs));
+  if (lhs == rhs)
+    return create(name, {lhs, rhs}, {});
+  auto shape = broadcastShapes(lhs, rhs);
   if (!shape)
-    return reject("shapes do not broadcast");
+    return {};
   return create(name, {broadcastTo(lhs, *shape), broadcastTo(rhs, *shape)}, {});
 }
 
+std::optional<OperatorBuilder::Sizes>
+OperatorBuilder::broadcastShapes(Value lhs, Value rhs, unsigned ignoredDims) {
+  if (getShape(lhs).size() < getShape(rhs).size())
+    std::swap(lhs, rhs);
+  Sizes shape(getShape(lhs).drop_back(ignoredDims));
+  ArrayRef<int64_t> other = getShape(rhs).drop_back(ignoredDims);
+  unsigned offset = shape.size() - other.size();
+  for (unsigned dim = 0; dim < other.size(); ++dim) {
+    int64_t &size = shape[offset + dim];
+    bool isDynamic = ShapedType::isDynamic(size);
+    if (isDynamic != ShapedType::isDynamic(other[dim]) ||
+        (isDynamic && !sizes.areEqual(lhs, offset + dim, rhs, dim))) {
+      reject("dynamic shapes may hide a broadcast");
+      return std::nullopt;
+    }
+    if (size == 1) {
+      size = other[dim];
+    } else if (other[dim] != 1 && size != other[dim]) {
+      reject("shapes do not broadcast");
+      return std::nullopt;
+    }
+  }
+  return shape;
+}
+
 void OperatorBuilder::discard() {
-  for (Operation *operation : llvm::reverse(created))
+  for (Operation *operation : llvm::reverse(created)) {
+    sizes.forget(operation);
     operation->erase();
+  }
   created.clear();
+}
+
+void OperatorBuilder::eraseUnused(Operation *root) {
+  for (Operation *operation : llvm::reverse(created)) {
+    if (operation == root || !operation->use_empty())
+      continue;
+    sizes.forget(operation);
+    operation->erase();
+  }
 }
 
 } // namespace taso::conversion

@@ -16,6 +16,7 @@
 #ifndef TASO_LIB_CONVERSION_OPERATORBUILDER_H
 #define TASO_LIB_CONVERSION_OPERATORBUILDER_H
 
+#include "TASO/Dialect/SizeExpressions.h"
 #include "TASO/Dialect/TASOOps.h"
 
 #include "mlir/IR/Builders.h"
@@ -47,8 +48,10 @@ public:
   using Shape = llvm::ArrayRef<int64_t>;
 
   /// Operations are created where `builder` stands, at the location of `op`.
-  OperatorBuilder(mlir::Operation *op, mlir::OpBuilder &builder)
-      : op(op), builder(builder) {}
+  /// Dynamic sizes are compared by `sizes`, those of the function.
+  OperatorBuilder(mlir::Operation *op, mlir::OpBuilder &builder,
+                  SizeExpressions &sizes)
+      : op(op), builder(builder), sizes(sizes) {}
 
   /// The operation that is converted.
   mlir::Operation *getOperation() const { return op; }
@@ -75,10 +78,16 @@ public:
   mlir::Value transpose(mlir::Value input, Shape perm);
   /// A reshape, or the input itself if it has the shape.
   mlir::Value reshape(mlir::Value input, Shape shape);
-  /// A reshape to the same shape: the trace of a node that does nothing.
+  /// A reshape to the same shape, or the transpose that leaves everything where
+  /// it is if that is dynamic: the trace of a node that does nothing.
   mlir::Value identity(mlir::Value input);
-  /// Right-aligned, as numpy broadcasts; static shapes only.
+  /// Right-aligned, as numpy broadcasts. A dynamic dimension must have the size
+  /// that is asked for, which is dynamic, too.
   mlir::Value broadcastTo(mlir::Value input, Shape shape);
+  /// The shape that numpy broadcasts two shapes to. Dynamic dimensions must
+  /// have one size, else there is none, and a reason.
+  std::optional<Sizes> broadcastShapes(mlir::Value lhs, mlir::Value rhs,
+                                       unsigned ignoredDims = 0);
   /// A constant whose elements are all `value`, rounded to their type.
   mlir::Value constant(double value, mlir::RankedTensorType type);
   /// The same of the type of `like`, or a scalar of its elements' type.
@@ -102,10 +111,13 @@ public:
   llvm::ArrayRef<mlir::Operation *> getCreated() const { return created; }
   /// Erases them again.
   void discard();
+  /// Erases those but `root` that nothing reads.
+  void eraseUnused(mlir::Operation *root);
 
 protected:
   mlir::Operation *op;
   mlir::OpBuilder &builder;
+  SizeExpressions &sizes;
 
 private:
   mlir::Value multiplyByScalar(mlir::Value lhs, mlir::Value rhs);

@@ -7,6 +7,8 @@
 
 #include "TASO/Dialect/Definition.h"
 
+#include "Size.h"
+
 #include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASODialect.h"
 #include "TASO/Semantics/Operators.h"
@@ -52,6 +54,9 @@ DictionaryAttr getAllAttributes(Operation *op) {
 static int64_t toSize(int64_t value, int64_t *) { return value; }
 static Dim toSize(int64_t value, Dim *) {
   return ShapedType::isDynamic(value) ? Dim::unknown() : Dim(value);
+}
+static Size toSize(int64_t value, Size *) {
+  return ShapedType::isDynamic(value) ? Size::unknown() : Size(value);
 }
 
 template <class I>
@@ -124,6 +129,8 @@ getSemanticAttributes(const OperatorInfo &info, DictionaryAttr attributes,
 template FailureOr<semantics::Attributes<int64_t>>
 getSemanticAttributes(const OperatorInfo &, DictionaryAttr, std::string &);
 template FailureOr<semantics::Attributes<Dim>>
+getSemanticAttributes(const OperatorInfo &, DictionaryAttr, std::string &);
+template FailureOr<semantics::Attributes<Size>>
 getSemanticAttributes(const OperatorInfo &, DictionaryAttr, std::string &);
 
 static SmallVector<int64_t> toSizes(const semantics::SmallList<Dim> &shape) {

@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Two algebras that never touch an element. `ShapeInference` keeps shapes whose
+// Algebras that never touch an element. `ShapeInference` keeps shapes whose
 // dimensions may be unknown: a requirement fails only where it is known to be
 // false. `WorkCount` counts the scalar operations that a definition performs.
+// `NoElements` is what those have in common that look at shapes only.
 //
 //===----------------------------------------------------------------------===//
 
@@ -89,9 +90,9 @@ private:
   Shape sizes;
 };
 
-/// Infers result shapes and checks requirements. The size of a result that is
-/// negative or beyond 64 bits fails the requirement `taso_c3`.
-class ShapeInference : public RequirementLog {
+/// What an algebra does with elements if there are none. An index that depends
+/// on one is `I::unknown()`.
+template <class I> class NoElements {
 public:
   struct Scalar {
     friend Scalar operator+(Scalar, Scalar) { return {}; }
@@ -99,14 +100,48 @@ public:
     friend Scalar operator-(Scalar) { return {}; }
     friend Scalar operator*(Scalar, Scalar) { return {}; }
   };
-  enum class Truth { False, True, Unknown };
-  using Index = Dim;
-  using Cond = Truth;
-  using IndexList = SmallList<Dim>;
-  using Tensor = ShapedValue<Dim, Scalar>;
+  using Index = I;
+  using IndexList = SmallList<I>;
+  using Tensor = ShapedValue<I, Scalar>;
 
   Index index(int64_t value) const { return value; }
   int64_t literal(Index value) const { return value.value; }
+
+  Scalar zero() const { return {}; }
+  Scalar number(double) const { return {}; }
+  Scalar fromIndex(Index) const { return {}; }
+  Index toIndex(Scalar) const { return Index::unknown(); }
+  Scalar recip(Scalar) const { return {}; }
+  Scalar apply(Function, Scalar) const { return {}; }
+  Scalar maximum(Scalar, Scalar) const { return {}; }
+  Scalar minimum(Scalar, Scalar) const { return {}; }
+  Scalar shift(Scalar, Scalar) const { return {}; }
+  template <class Cond, class Then, class Else>
+  Scalar select(Cond, Then, Else) const {
+    return {};
+  }
+  template <size_t N, class Body>
+  Scalar sum(const std::array<Index, N> &, Body) const {
+    return {};
+  }
+  template <size_t N, class Domain, class Body>
+  Scalar largest(const std::array<Index, N> &, Domain, Body) const {
+    return {};
+  }
+  template <size_t N, class Domain>
+  Index count(const std::array<Index, N> &, Domain) const {
+    return Index::unknown();
+  }
+};
+
+/// Infers result shapes and checks requirements. The size of a result that is
+/// negative or beyond 64 bits fails the requirement `taso_c3`.
+class ShapeInference : public RequirementLog, public NoElements<Dim> {
+public:
+  enum class Truth { False, True, Unknown };
+  using Cond = Truth;
+  using NoElements::minimum;
+
   Index floorDiv(Index a, Index b) const {
     if (!a.known || !b.known)
       return Dim::uncertain(a, b);
@@ -158,30 +193,6 @@ public:
                            std::to_string(tensor.rank()));
   }
 
-  Scalar zero() const { return {}; }
-  Scalar number(double) const { return {}; }
-  Scalar fromIndex(Index) const { return {}; }
-  Index toIndex(Scalar) const { return Dim::unknown(); }
-  Scalar recip(Scalar) const { return {}; }
-  Scalar apply(Function, Scalar) const { return {}; }
-  Scalar maximum(Scalar, Scalar) const { return {}; }
-  Scalar minimum(Scalar, Scalar) const { return {}; }
-  Scalar shift(Scalar, Scalar) const { return {}; }
-  template <class Then, class Else> Scalar select(Cond, Then, Else) const {
-    return {};
-  }
-  template <size_t N, class Body>
-  Scalar sum(const std::array<Index, N> &, Body) const {
-    return {};
-  }
-  template <size_t N, class Domain, class Body>
-  Scalar largest(const std::array<Index, N> &, Domain, Body) const {
-    return {};
-  }
-  template <size_t N, class Domain>
-  Index count(const std::array<Index, N> &, Domain) const {
-    return Dim::unknown();
-  }
   template <class Body> Tensor tensor(const IndexList &shape, Body) {
     for (const Dim &dim : shape)
       if (dim.overflowed || dim.value < 0) {

@@ -72,10 +72,14 @@ def CheckEqual : Pass<"taso-check", "mlir::ModuleOp"> {
     `max-flops`, the comparison is made in double within `tolerance` of the largest
     element of the output, and the remark says why.
 
-    Operations of other dialects, and operators whose shapes are dynamic or whose
-    constants are not in the file, stand for unknown functions of their operands:
-    both sides get the same results where they feed the same values to the same
-    operation.
+    Dynamic dimensions get sizes for the comparison, which the remark states: 3 for
+    the first, 5, 7 and 11 for the others, or where these do not fit both functions
+    those that `--taso-superoptimize` assumes, or 4 for all.
+
+    Operations of other dialects, and operators whose sizes are not found like that
+    or whose constants are not in the file, stand for unknown functions of their
+    operands: both sides get the same results where they feed the same values to the
+    same operation.
 
     One remark for each function states the domain and the largest difference. A
     difference is an error that names the output and the index, and so is a check

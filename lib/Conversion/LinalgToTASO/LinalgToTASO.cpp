@@ -81,6 +81,7 @@ public:
 private:
   func::FuncOp function;
   OpBuilder builder;
+  SizeExpressions sizes;
   Statistics &statistics;
   LinalgNode::Constants constants;
   SmallVector<Operation *> created;
@@ -115,7 +116,7 @@ private:
   /// True if `op` was replaced.
   bool convert(Operation *op, std::string &reason) {
     builder.setInsertionPoint(op);
-    LinalgNode node(op, builder, constants);
+    LinalgNode node(op, builder, sizes, constants);
     SmallVector<Value> results;
     for (unsigned i = 0; i < op->getNumResults(); ++i) {
       Value value;

@@ -50,8 +50,8 @@ public:
   using Constants = llvm::DenseMap<mlir::Value, mlir::Value>;
 
   LinalgNode(mlir::Operation *op, mlir::OpBuilder &builder,
-             Constants &constants)
-      : OperatorBuilder(op, builder), constants(constants) {}
+             SizeExpressions &sizes, Constants &constants)
+      : OperatorBuilder(op, builder, sizes), constants(constants) {}
 
   /// A ranked tensor of f32, f16 or bf16 that has known contents.
   mlir::Value getInput(mlir::Value value);

@@ -206,10 +206,16 @@ static Value convertExpand(Node &node) {
   std::optional<IntTensor> target = node.getKnown(1);
   if (!target)
     return node.reject("the shape is computed by the model");
-  if (!x || !isStatic(x))
-    return node.reject("dynamic shape");
+  if (!x)
+    return {};
+  // A dynamic dimension keeps its size where 1 is asked for.
   auto shape = broadcastShapes(getShape(x), target->values);
-  if (!shape || llvm::any_of(*shape, [](int64_t size) { return size < 1; }))
+  if (!shape && !isStatic(x))
+    return node.reject("dynamic shape");
+  auto isEmpty = [](int64_t size) {
+    return size < 1 && !ShapedType::isDynamic(size);
+  };
+  if (!shape || llvm::any_of(*shape, isEmpty))
     return node.reject("the shape does not fit");
   return getShape(x) == ArrayRef<int64_t>(*shape) ? node.identity(x)
                                                   : node.broadcastTo(x, *shape);

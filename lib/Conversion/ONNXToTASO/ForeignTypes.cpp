@@ -146,6 +146,37 @@ void inferForeignType(Operation *op) {
     op->getResult(0).setType(RankedTensorType::get(*shape, element));
 }
 
+/// True if nothing but `narrow` is broadcast, whatever dynamic sizes are.
+static bool broadcastsOnly(Value narrow, Value other) {
+  auto small = dyn_cast<RankedTensorType>(narrow.getType());
+  auto large = dyn_cast<RankedTensorType>(other.getType());
+  if (!small || !large || small.getRank() > large.getRank())
+    return false;
+  auto fits = [](auto sizes) {
+    auto [from, to] = sizes;
+    return from == 1 || (from == to && !ShapedType::isDynamic(from));
+  };
+  return llvm::all_of(
+      llvm::zip_equal(small.getShape(),
+                      large.getShape().take_back(small.getRank())),
+      fits);
+}
+
+Value getValueOfSameShape(OpResult result) {
+  Operation *op = result.getOwner();
+  if (!isOnnx(op) || result.getResultNumber() != 0 ||
+      op->getNumOperands() == 0 || op->getAttr("onnx_domain"))
+    return {};
+  if (keepsShape(getOnnxType(op)))
+    return op->getOperand(0);
+  if (!broadcasts(getOnnxType(op)) || op->getNumOperands() != 2)
+    return {};
+  for (unsigned i : {0, 1})
+    if (broadcastsOnly(op->getOperand(1 - i), op->getOperand(i)))
+      return op->getOperand(i);
+  return {};
+}
+
 Type mergeTypes(Type declared, Type computed) {
   auto known = dyn_cast<RankedTensorType>(declared);
   auto found = dyn_cast<RankedTensorType>(computed);

@@ -21,6 +21,10 @@ namespace taso::conversion {
 /// from the operands by the table and the present one is not ranked.
 void inferForeignType(mlir::Operation *op);
 
+/// The operand whose shape a result of an `onnx.*` operation has by the table,
+/// or null.
+mlir::Value getValueOfSameShape(mlir::OpResult result);
+
 /// The declared type with the dimensions that `computed` knows. Null if the two
 /// contradict each other.
 mlir::Type mergeTypes(mlir::Type declared, mlir::Type computed);

@@ -21,8 +21,8 @@ namespace taso::conversion {
 class Node : public OperatorBuilder {
 public:
   Node(mlir::Operation *op, int64_t opset, const KnownIntegers &known,
-       mlir::OpBuilder &builder)
-      : OperatorBuilder(op, builder), opset(opset),
+       mlir::OpBuilder &builder, SizeExpressions &sizes)
+      : OperatorBuilder(op, builder, sizes), opset(opset),
         attributes(op->getAttrDictionary()), known(known) {}
 
   /// The version of the operation's domain.

@@ -40,8 +40,8 @@ public:
   FunctionConverter(func::FuncOp function, bool foldShapes,
                     ModelStatistics &statistics)
       : function(function), opset(getOpset(function)), known(opset),
-        builder(function.getContext()), statistics(statistics),
-        foldShapes(foldShapes) {}
+        builder(function.getContext()), sizes(getValueOfSameShape),
+        statistics(statistics), foldShapes(foldShapes) {}
 
   LogicalResult run() {
     if (function.isExternal())
@@ -50,6 +50,7 @@ public:
     for (Operation &op : function.front())
       operations.push_back(&op);
     markUnused(operations);
+    nameSizes();
     for (Operation *op : operations)
       if (isOnnx(op) && failed(visit(op)))
         return failure();
@@ -64,6 +65,7 @@ private:
   int64_t opset;
   KnownIntegers known;
   OpBuilder builder;
+  SizeExpressions sizes;
   ModelStatistics &statistics;
   bool foldShapes;
   SmallVector<Operation *> evaluated;
@@ -73,6 +75,15 @@ private:
     for (Operation *op : operations)
       if (isOnnx(op) && op->getNumResults() != 0 && op->use_empty())
         op->setAttr(kUnusedAttr, builder.getUnitAttr());
+  }
+
+  /// Dimensions of one name have one size, as ONNX says.
+  void nameSizes() {
+    for (BlockArgument argument : function.getArguments())
+      if (auto names = function.getArgAttrOfType<StringAttr>(
+              argument.getArgNumber(), mirror::kDimParams))
+        for (const auto &[dim, name] : mirror::parseDimNames(names.getValue()))
+          sizes.setName(argument, dim, name);
   }
 
   LogicalResult visit(Operation *op) {
@@ -133,7 +144,7 @@ private:
     if (!function || op->getNumResults() == 0)
       return false;
     builder.setInsertionPoint(op);
-    Node node(op, version, known, builder);
+    Node node(op, version, known, builder, sizes);
     Value value = function(node);
     Operation *root = value ? value.getDefiningOp() : nullptr;
     if (!root || !llvm::is_contained(node.getCreated(), root)) {
@@ -160,15 +171,8 @@ private:
     if (Attribute unused = op->getAttr(kUnusedAttr))
       root->setAttr(kUnusedAttr, unused);
     op->erase();
-    eraseUnused(node.getCreated(), root);
+    node.eraseUnused(root);
     return true;
-  }
-
-  /// Conversion functions may leave operations behind that they did not need.
-  static void eraseUnused(ArrayRef<Operation *> created, Operation *root) {
-    for (Operation *op : llvm::reverse(created))
-      if (op != root && op->use_empty())
-        op->erase();
   }
 
   /// Takes over declared dimensions that cannot be computed.

@@ -119,6 +119,32 @@ static Value convertClip(Node &node) {
   return createClamp(node, x, bounds[0], bounds[1]);
 }
 
+/// max(0, min(1, alpha * x + beta))
+static Value createHardSigmoid(Node &node, Value x, double alpha, double beta) {
+  Value scaled = x ? node.scale(x, alpha) : Value();
+  Value shifted = node.create<AddOp>({scaled, node.splat(beta, scaled)});
+  return shifted ? createClamp(node, shifted, 0, 1) : Value();
+}
+
+static Value convertHardSigmoid(Node &node) {
+  return createHardSigmoid(node, node.getInput(0), node.getFloat("alpha", 0.2),
+                           node.getFloat("beta", 0.5));
+}
+
+static Value convertHardSwish(Node &node) {
+  Value x = node.getInput(0);
+  return node.create<MulOp>({x, createHardSigmoid(node, x, 1.0 / 6, 0.5)});
+}
+
+/// Slopes up to 1 make it a maximum.
+static Value convertLeakyRelu(Node &node) {
+  Value x = node.getInput(0);
+  double alpha = node.getFloat("alpha", 0.01);
+  if (!(alpha >= 0 && alpha <= 1))
+    return node.reject("alpha is not in [0, 1]");
+  return x ? node.create<MaxOp>({x, node.scale(x, alpha)}) : Value();
+}
+
 /// The one element of a constant operand, float or integer.
 static std::optional<double> getExponent(Node &node) {
   if (auto reals = node.getKnownReals(1))
@@ -209,6 +235,9 @@ void addPointwise(ConversionTable &table) {
   table.add("Cast", convertCast);
   table.add("Clip", 6, convertClipAttributes);
   table.add("Clip", 11, convertClip);
+  table.add("HardSigmoid", convertHardSigmoid);
+  table.add("HardSwish", 14, convertHardSwish);
+  table.add("LeakyRelu", convertLeakyRelu);
   table.add("Pow", 7, convertPow);
   table.add("Add", convertBinary<AddOp>);
   table.add("Sub", convertBinary<SubOp>);

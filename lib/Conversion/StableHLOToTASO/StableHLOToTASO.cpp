@@ -163,6 +163,7 @@ private:
   func::FuncOp function;
   int64_t &nextId;
   OpBuilder builder;
+  SizeExpressions sizes;
   Statistics &statistics;
 
   /// Bodies of reductions are part of them.
@@ -188,7 +189,7 @@ private:
     if (!function)
       return false;
     builder.setInsertionPoint(op);
-    HloNode node(op, builder);
+    HloNode node(op, builder, sizes);
     Value value = function(node);
     Operation *root = value ? value.getDefiningOp() : nullptr;
     if (!root || !llvm::is_contained(node.getCreated(), root) ||
@@ -201,9 +202,7 @@ private:
     if (isUnused)
       root->setAttr(kHloUnused, builder.getUnitAttr());
     op->erase();
-    for (Operation *created : llvm::reverse(node.getCreated()))
-      if (created != root && created->use_empty())
-        created->erase();
+    node.eraseUnused(root);
     return true;
   }
 

@@ -9,6 +9,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Clusters.h"
 #include "../KernelMoves.h"
 #include "Emitter.h"
 
@@ -74,19 +75,25 @@ static LinalgEmitter::Results emitPad(LinalgEmitter &emitter, Operation *op,
 
 static LinalgEmitter::Results
 emitBroadcast(LinalgEmitter &emitter, Operation *op, ArrayRef<Value> operands) {
-  if (!hasStaticShapes(op))
+  if (!keepsOpenSizes(cast<BroadcastOp>(op)))
     return emitter.refuse("a broadcast of dynamic shape");
   RankedTensorType type = cast<BroadcastOp>(op).getType();
   RankedTensorType from = getTensor(operands[0]);
   SmallVector<int64_t> kept, sizes;
-  for (int64_t d = 0; d < type.getRank(); ++d)
+  LinalgEmitter::Dimensions dimensions;
+  for (int64_t d = 0; d < type.getRank(); ++d) {
+    dimensions.push_back({operands[0], d});
     if (from.getDimSize(d) == type.getDimSize(d)) {
       kept.push_back(d);
       sizes.push_back(type.getDimSize(d));
     }
+  }
   if (kept.size() == size_t(type.getRank()))
     return {operands[0]};
-  return {emitter.broadcast(emitter.reshape(operands[0], sizes), type, kept)};
+  Value narrow = emitter.reshape(operands[0], sizes);
+  if (!narrow)
+    return emitter.refuse("a broadcast of dynamic shape");
+  return {emitter.broadcast(narrow, type, kept, dimensions)};
 }
 
 //===----------------------------------------------------------------------===//

@@ -9,8 +9,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Clusters.h"
 #include "../KernelMoves.h"
 #include "Emitter.h"
+
+#include "TASO/Dialect/Definition.h"
 
 using namespace mlir;
 
@@ -77,14 +80,18 @@ static Emitter::Results emitBroadcast(Emitter &emitter, Operation *op,
   auto broadcast = cast<BroadcastOp>(op);
   ArrayRef<int64_t> from = broadcast.getInput().getType().getShape();
   ArrayRef<int64_t> to = broadcast.getShape();
-  if (ShapedType::isDynamicShape(to) || ShapedType::isDynamicShape(from))
+  if (!keepsOpenSizes(broadcast))
     return emitter.refuse("a broadcast to dynamic dimensions");
-  if (emitter.opset >= 8)
-    return {emitter.node("Expand", {operands[0], emitter.integers(to)},
-                         broadcast.getType())};
+  // Expand and Tile alike: 1 keeps the size.
   SmallVector<int64_t> repeats;
   for (auto [source, target] : llvm::zip_equal(from, to))
     repeats.push_back(source == target ? 1 : target);
+  if (emitter.opset >= 8)
+    return {emitter.node("Expand",
+                         {operands[0], emitter.integers(hasStaticShapes(op)
+                                                            ? to
+                                                            : repeats)},
+                         broadcast.getType())};
   return {emitter.node("Tile", {operands[0], emitter.integers(repeats)},
                        broadcast.getType())};
 }

@@ -10,6 +10,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../Clusters.h"
 #include "../Constants.h"
 #include "../KernelMoves.h"
 #include "Emitter.h"
@@ -140,7 +141,7 @@ static TosaEmitter::Results emitPad(TosaEmitter &emitter, Operation *op,
 static TosaEmitter::Results emitBroadcast(TosaEmitter &emitter, Operation *op,
                                           ArrayRef<Value> operands) {
   auto broadcast = cast<BroadcastOp>(op);
-  if (!hasStaticShapes(op))
+  if (!keepsOpenSizes(broadcast))
     return emitter.refuse("a broadcast of dynamic shape");
   Order order = emitter.getOrders().choose(operands, broadcast.getResult());
   Value x = emitter.get(operands[0], order);

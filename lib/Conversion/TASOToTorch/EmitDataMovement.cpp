@@ -11,6 +11,7 @@
 
 #include "Emitter.h"
 
+#include "../Clusters.h"
 #include "../Constants.h"
 #include "../KernelMoves.h"
 
@@ -90,10 +91,13 @@ static TorchEmitter::Results emitReshape(TorchEmitter &emitter, Operation *op,
 static TorchEmitter::Results emitBroadcast(TorchEmitter &emitter, Operation *op,
                                            ArrayRef<Value> operands) {
   auto broadcast = cast<BroadcastOp>(op);
-  if (!hasStaticShapes(op))
+  if (!keepsOpenSizes(broadcast))
     return emitter.refuse("a broadcast of dynamic dimensions");
+  // -1 keeps the size.
+  SmallVector<int64_t> shape(broadcast.getShape());
+  std::replace(shape.begin(), shape.end(), ShapedType::kDynamic, int64_t(-1));
   return {emitter.create("expand",
-                         {operands[0], emitter.integers(broadcast.getShape()),
+                         {operands[0], emitter.integers(shape),
                           emitter.boolean(false)},
                          broadcast.getType())};
 }

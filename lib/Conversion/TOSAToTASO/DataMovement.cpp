@@ -95,25 +95,29 @@ static Value convertTile(TosaNode &node) {
   auto multiples = node.getSizes(1);
   if (!x)
     return {};
-  if (!multiples || multiples->size() != getShape(x).size() || !isStatic(x))
+  if (!multiples || multiples->size() != getShape(x).size())
     return node.reject("a shape that is not known");
   OperatorBuilder::Sizes split, repeated, joined;
   for (auto [size, count] :
        llvm::zip_equal(getShape(x), node.arrange(*multiples))) {
     if (count <= 0)
       return node.reject("a multiple that is not positive");
+    if (count != 1 && ShapedType::isDynamic(size))
+      return node.reject("a dynamic dimension that is repeated");
     if (count != 1 && size != 1) {
       split.push_back(1);
       repeated.push_back(count);
     }
     split.push_back(size);
     repeated.push_back(size == 1 ? count : size);
-    joined.push_back(size * count);
+    joined.push_back(count == 1 ? size : size * count);
   }
-  Value result = node.reshape(x, split);
+  Value result =
+      getShape(x) == ArrayRef(split) ? x : node.reshape(x, split);
   if (repeated != split && result)
     result = node.create<BroadcastOp>(result, node.numbers("shape", repeated));
-  result = node.reshape(result, joined);
+  if (result && getShape(result) != ArrayRef(joined))
+    result = node.reshape(result, joined);
   return result == x ? node.identity(x) : result;
 }
 

@@ -36,8 +36,9 @@ inline constexpr llvm::StringLiteral kTosaUnusedAttr = "tosa.unused";
 class TosaNode : public OperatorBuilder {
 public:
   /// With `onImages`, tensors of rank 4 are read as images.
-  TosaNode(mlir::Operation *op, bool onImages, mlir::OpBuilder &builder)
-      : OperatorBuilder(op, builder), onImages(onImages) {}
+  TosaNode(mlir::Operation *op, bool onImages, mlir::OpBuilder &builder,
+           SizeExpressions &sizes)
+      : OperatorBuilder(op, builder, sizes), onImages(onImages) {}
 
   /// Operand i, a ranked tensor of f32, f16 or bf16; an image with channels in
   /// front. A constant becomes a taso.constant.

@@ -95,6 +95,7 @@ private:
   func::FuncOp function;
   ConstantIds &ids;
   OpBuilder builder;
+  SizeExpressions sizes;
   Statistics &statistics;
   /// What the model itself does not use.
   llvm::DenseSet<Operation *> unused;
@@ -124,7 +125,7 @@ private:
       return false;
     builder.setInsertionPoint(op);
     bool onImages = isOnImages(op, row.arrangement);
-    TosaNode node(op, onImages, builder);
+    TosaNode node(op, onImages, builder, sizes);
     Value value = node.arrangeBack(row.convert(node));
     Operation *root = value ? value.getDefiningOp() : nullptr;
     if (!root || !llvm::is_contained(node.getCreated(), root) ||
@@ -139,7 +140,7 @@ private:
     if (unused.contains(op))
       root->setAttr(kTosaUnusedAttr, builder.getUnitAttr());
     op->erase();
-    eraseUnused(node.getCreated(), root);
+    node.eraseUnused(root);
     return true;
   }
 
@@ -166,13 +167,6 @@ private:
             attachSource(root, op, node.getCreated(), embedded, kTosaSource)))
       return true;
     return bool(node.reject("an operand is neither read nor known"));
-  }
-
-  /// Conversion functions may leave operations behind that they did not need.
-  static void eraseUnused(ArrayRef<Operation *> created, Operation *root) {
-    for (Operation *op : llvm::reverse(created))
-      if (op != root && op->use_empty())
-        op->erase();
   }
 };
 

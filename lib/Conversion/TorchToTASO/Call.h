@@ -41,8 +41,8 @@ class TorchCall : public OperatorBuilder {
 public:
   /// `results` are those of `op`, or of the operation that unpacks its list.
   TorchCall(mlir::Operation *op, mlir::ResultRange results, TorchValues &values,
-            mlir::OpBuilder &builder)
-      : OperatorBuilder(op, builder), results(results), values(values) {}
+            mlir::OpBuilder &builder, SizeExpressions &sizes)
+      : OperatorBuilder(op, builder, sizes), results(results), values(values) {}
 
   mlir::ResultRange getResults() const { return results; }
   unsigned getNumArguments() const { return op->getNumOperands(); }

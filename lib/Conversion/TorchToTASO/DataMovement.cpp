@@ -173,14 +173,17 @@ static Value convertExpand(TorchCall &call) {
   if (!x || !sizes)
     return {};
   ArrayRef<int64_t> shape = getShape(x);
-  if (!isStatic(x))
-    return call.reject("dynamic shape");
   if (sizes->size() < shape.size())
     return call.reject("cannot expand to a lower rank");
   size_t added = sizes->size() - shape.size();
   for (auto [d, size] : llvm::enumerate(*sizes)) {
-    if (size == -1 && d >= added)
+    if (size == -1 && d >= added) {
       size = shape[d - added];
+      if (ShapedType::isDynamic(size))
+        continue;
+    }
+    if (d >= added && ShapedType::isDynamic(shape[d - added]))
+      return call.reject("dynamic shape");
     bool fits = size >= 1 && (d < added || shape[d - added] == 1 ||
                               shape[d - added] == size);
     if (!fits)

@@ -127,6 +127,7 @@ private:
   func::FuncOp function;
   ConstantIds &ids;
   OpBuilder builder;
+  SizeExpressions sizes;
   TorchValues values;
   ModelStatistics &statistics;
 
@@ -185,7 +186,7 @@ private:
       return false;
     }
     builder.setInsertionPoint(op);
-    TorchCall call(op, giver->getResults(), values, builder);
+    TorchCall call(op, giver->getResults(), values, builder, sizes);
     Value value = function(call);
     Operation *root = value ? value.getDefiningOp() : nullptr;
     if (!root || !llvm::is_contained(call.getCreated(), root) ||
@@ -195,9 +196,7 @@ private:
       return false;
     }
     replace(op, giver, root);
-    for (Operation *created : llvm::reverse(call.getCreated()))
-      if (created != root && created->use_empty())
-        created->erase();
+    call.eraseUnused(root);
     return true;
   }
 

@@ -27,6 +27,55 @@ func.func @dynamic(%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> (tensor<*xf32>, 
   return %z, %t : tensor<*xf32>, tensor<*xf32>
 }
 
+// Dimensions of one name have one size, and so have those that are computed
+// alike from one size: nothing is broadcast.
+// CHECK-LABEL: func @equal_sizes
+// CHECK: %[[A:.*]] = taso.add %arg0, %arg1 {{.*}}tensor<?x4x8x8xf32>
+// CHECK: %[[C:.*]] = "onnx.Clip"(%[[A]]
+// CHECK: %[[M:.*]] = taso.mul %[[C]], %arg0
+// CHECK: %[[P:.*]] = taso.reduce_mean %[[M]] axes [2, 3]
+// CHECK: %[[B:.*]] = taso.broadcast %[[P]] shape [?, 4, 8, 8]
+// CHECK: taso.mul %[[M]], %[[B]]
+func.func @equal_sizes(%x: tensor<?x4x8x8xf32> {onnx.dim_params = "0:N"}, %y: tensor<?x4x8x8xf32> {onnx.dim_params = "0:N"}, %low: tensor<f32>) -> tensor<*xf32> {
+  %a = "onnx.Add"(%x, %y) : (tensor<?x4x8x8xf32>, tensor<?x4x8x8xf32>) -> tensor<*xf32>
+  %c = "onnx.Clip"(%a, %low) : (tensor<*xf32>, tensor<f32>) -> tensor<*xf32>
+  %m = "onnx.Mul"(%c, %x) : (tensor<*xf32>, tensor<?x4x8x8xf32>) -> tensor<*xf32>
+  %p = "onnx.GlobalAveragePool"(%m) : (tensor<*xf32>) -> tensor<*xf32>
+  %s = "onnx.Mul"(%m, %p) : (tensor<*xf32>, tensor<*xf32>) -> tensor<*xf32>
+  return %s : tensor<*xf32>
+}
+
+// A size that is not known does not grow from 1, but the shape is known.
+// CHECK-LABEL: func @growing
+// CHECK: %[[A:.*]] = "onnx.Add"(%arg1, %arg0)
+// CHECK: taso.mul %[[A]], %arg0
+// CHECK: %[[O:.*]] = "onnx.Add"(%arg0, %arg2)
+// CHECK: "onnx.Mul"(%[[O]], %arg0)
+func.func @growing(%x: tensor<?x4xf32>, %y: tensor<4xf32>, %z: tensor<1x?xf32>) -> (tensor<*xf32>, tensor<*xf32>) {
+  %a = "onnx.Add"(%y, %x) : (tensor<4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+  %b = "onnx.Mul"(%a, %x) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<*xf32>
+  %c = "onnx.Add"(%x, %z) : (tensor<?x4xf32>, tensor<1x?xf32>) -> tensor<?x4xf32>
+  %d = "onnx.Mul"(%c, %x) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<*xf32>
+  return %b, %d : tensor<*xf32>, tensor<*xf32>
+}
+
+// CHECK-LABEL: func @hard
+// CHECK: %[[S:.*]] = taso.smul %arg0, %{{.*}} : (tensor<2x3xf32>
+// CHECK: %[[A:.*]] = taso.add %[[S]], %{{.*}}
+// CHECK: taso.clamp %[[A]] minimum 0.000000e+00 maximum 1.000000e+00
+// CHECK: %[[H:.*]] = taso.clamp
+// CHECK: taso.mul %arg0, %[[H]]
+// CHECK: %[[L:.*]] = taso.smul %arg0
+// CHECK: taso.max %arg0, %[[L]]
+// CHECK: "onnx.LeakyRelu"
+func.func @hard(%x: tensor<2x3xf32>) -> (tensor<*xf32>, tensor<*xf32>, tensor<*xf32>, tensor<*xf32>) {
+  %a = "onnx.HardSigmoid"(%x) {alpha = 0.5 : f32} : (tensor<2x3xf32>) -> tensor<*xf32>
+  %b = "onnx.HardSwish"(%x) : (tensor<2x3xf32>) -> tensor<*xf32>
+  %c = "onnx.LeakyRelu"(%x) : (tensor<2x3xf32>) -> tensor<*xf32>
+  %d = "onnx.LeakyRelu"(%x) {alpha = 1.5 : f32} : (tensor<2x3xf32>) -> tensor<*xf32>
+  return %a, %b, %c, %d : tensor<*xf32>, tensor<*xf32>, tensor<*xf32>, tensor<*xf32>
+}
+
 // CHECK-LABEL: func @many
 // CHECK: %[[A:.*]] = taso.add %arg0, %arg1
 // CHECK: %[[S:.*]] = taso.add %[[A]], %arg2

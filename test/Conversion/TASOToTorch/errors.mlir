@@ -1,8 +1,8 @@
 // RUN: taso-opt %s -split-input-file --convert-taso-to-torch -verify-diagnostics
 
-func.func @broadcast(%x: tensor<?x1xf32>) -> tensor<?x3xf32> {
+func.func @broadcast(%x: tensor<1x1xf32>) -> tensor<?x3xf32> {
   // expected-error @below {{cannot be expressed in torch: a broadcast of dynamic dimensions}}
-  %0 = taso.broadcast %x shape [?, 3] : (tensor<?x1xf32>) -> tensor<?x3xf32>
+  %0 = taso.broadcast %x shape [?, 3] : (tensor<1x1xf32>) -> tensor<?x3xf32>
   return %0 : tensor<?x3xf32>
 }
 

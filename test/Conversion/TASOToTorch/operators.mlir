@@ -122,6 +122,16 @@ func.func @expand(%arg0: tensor<3x1xf32>) -> (tensor<2x3x4xf32>) {
   return %1 : tensor<2x3x4xf32>
 }
 
+// -1 keeps a size.
+// CHECK-LABEL: @expand_dynamic(
+// CHECK: %[[K:.*]] = torch.constant.int -1
+// CHECK: %[[L:.*]] = torch.prim.ListConstruct %[[K]], %{{.*}}
+// CHECK: torch.aten.expand %{{.*}}, %[[L]]
+func.func @expand_dynamic(%arg0: tensor<?x1xf32>) -> tensor<?x3xf32> {
+  %0 = taso.broadcast %arg0 shape [?, 3] : (tensor<?x1xf32>) -> tensor<?x3xf32>
+  return %0 : tensor<?x3xf32>
+}
+
 // CHECK-LABEL: @cat(
 // CHECK: torch.aten.cat
 // CHECK: return
