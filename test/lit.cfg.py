@@ -34,11 +34,13 @@ if config.taso_enable_mpi:
     config.substitutions.append(("%mpirun", mpirun))
 config.substitutions.append(("%taso_source", config.taso_source_dir))
 config.substitutions.append(("%taso_build", config.taso_build_dir))
-# A stock mlir-opt with our plugin.
+# A stock mlir-opt with our plugin. It has no sanitizers, so it cannot load a plugin
+# that has: taso-opt then stands in, which has the same dialects and passes.
 plugin = os.path.join(config.taso_build_dir, "lib", "libTASOPlugin.so")
 config.substitutions.append(
     (
         "%mlir_opt",
+        "taso-opt" if config.taso_sanitize else
         f"{config.llvm_tools_dir}/mlir-opt --load-dialect-plugin={plugin} "
         f"--load-pass-plugin={plugin}",
     )

@@ -20,3 +20,9 @@ extern "C" const char *__asan_default_options() {
 extern "C" const char *__ubsan_default_options() {
   return "print_stacktrace=1";
 }
+
+/// LLVM's libraries take locks that are not seen, so what they do to memory is
+/// not looked at.
+extern "C" const char *__tsan_default_options() {
+  return "ignore_noninstrumented_modules=1:second_deadlock_stack=1";
+}

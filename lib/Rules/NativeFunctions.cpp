@@ -190,8 +190,11 @@ PDLConstraintFunction makeAttributeFunction(const RuleFunctionInfo &info) {
       value = compute(algebra, readArguments(args));
     Attribute result =
         value ? writeAttribute(rewriter.getContext(), *value) : Attribute();
+    // Where there is none, who reads the list must not find a null.
+    if (!result)
+      return failure();
     results.push_back(result);
-    return success(static_cast<bool>(result));
+    return success();
   };
 }
 

@@ -16,6 +16,7 @@
 #include <atomic>
 #include <cmath>
 #include <csignal>
+#include <mutex>
 
 using namespace taso;
 
@@ -23,6 +24,9 @@ static std::atomic<bool> interrupted{false};
 /// The signals that ask for an end: by a user, and by what limits the time of jobs.
 static constexpr int kSignals[] = {SIGINT, SIGTERM};
 static struct sigaction previous[std::size(kSignals)];
+/// Scopes that are open: passes on several modules may run at the same time.
+static unsigned numScopes = 0;
+static std::mutex scopesMutex;
 
 static void restoreHandlers() {
   for (auto [signal, action] : llvm::zip_equal(kSignals, previous))
@@ -30,6 +34,9 @@ static void restoreHandlers() {
 }
 
 InterruptScope::InterruptScope() {
+  std::lock_guard<std::mutex> lock(scopesMutex);
+  if (numScopes++)
+    return;
   struct sigaction action = {};
   action.sa_handler = [](int) {
     interrupted = true;
@@ -39,7 +46,11 @@ InterruptScope::InterruptScope() {
     sigaction(signal, &action, &old);
 }
 
-InterruptScope::~InterruptScope() { restoreHandlers(); }
+InterruptScope::~InterruptScope() {
+  std::lock_guard<std::mutex> lock(scopesMutex);
+  if (--numScopes == 0)
+    restoreHandlers();
+}
 
 bool InterruptScope::isInterrupted() { return interrupted; }
 

@@ -29,6 +29,7 @@ namespace {
 /// Opens up the results of a native function.
 struct Results : PDLResultList {
   Results() : PDLResultList(/*maxNumResults=*/1) {}
+  bool areThere() const { return !results.empty(); }
   Attribute get() const {
     return results.empty() ? Attribute() : results[0].cast<Attribute>();
   }
@@ -48,7 +49,7 @@ protected:
     Results results;
     LogicalResult status =
         lookupNativeFunction(name)->body(rewriter, results, arguments);
-    EXPECT_EQ(succeeded(status), static_cast<bool>(results.get()));
+    EXPECT_EQ(succeeded(status), results.areThere());
     return results.get();
   }
 
