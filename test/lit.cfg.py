@@ -53,6 +53,8 @@ config.substitutions.append(("%cc", config.taso_cc))
 # Who uses libraries with sanitizers must use them, too.
 if not config.taso_sanitize:
     config.available_features.add("installable")
+    # The address sanitizer reserves terabytes of addresses.
+    config.available_features.add("address-limit")
 
 # Our Python package, with the interpreter that it was built for.
 if config.taso_has_python and not config.taso_sanitize:

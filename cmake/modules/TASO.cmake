@@ -46,6 +46,9 @@ if(TASO_SANITIZE)
   add_compile_options(${sanitizers} -fno-sanitize-recover=all
                       -fno-omit-frame-pointer)
   add_link_options(${sanitizers})
+  # The sanitizers' functions are those of the program that loads a library.
+  string(REPLACE "-Wl,-z,defs" "" CMAKE_SHARED_LINKER_FLAGS
+         "${CMAKE_SHARED_LINKER_FLAGS}")
 endif()
 
 # Fuzz targets; see test/Fuzz. Tools of such a build are slow.

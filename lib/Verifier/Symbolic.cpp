@@ -339,7 +339,8 @@ bool Symbolic::solveFloor(const Poly &poly) {
 
 /// Replaces a parameter that the equation poly = 0 determines.
 bool Symbolic::solve(const Poly &poly) {
-  for (Symbol symbol : llvm::reverse(poly.symbols())) {
+  const llvm::SmallVector<Symbol> symbols = poly.symbols();
+  for (Symbol symbol : llvm::reverse(symbols)) {
     int unit = poly.unitCoefficient(symbol);
     if (unit == 0 || table.getKind(symbol) != SymbolTable::Parameter)
       continue;

@@ -1,5 +1,7 @@
 // Inputs that no memory holds are refused before they are drawn, and nothing is written.
 //
+// REQUIRES: address-limit
+//
 // RUN: rm -f %t.mlir
 // RUN: not taso-opt %s --taso-superoptimize="check=true device=h200" -o %t.mlir 2>&1 | FileCheck %s
 // RUN: not ls %t.mlir

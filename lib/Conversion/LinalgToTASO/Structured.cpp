@@ -200,7 +200,8 @@ static Value reduce(LinalgNode &node, linalg::LinalgOp op, Value full,
       getKeys(op, op.getDpsInitOperand(result)->getOperandNumber());
   bool keepsDims = target && target->size() == order.size();
   for (auto [d, loop] : llvm::enumerate(order))
-    keepsDims &= (*target)[d] == (isReduction(op, loop) ? kUnit : loop);
+    keepsDims = keepsDims &&
+                (*target)[d] == (isReduction(op, loop) ? kUnit : loop);
   if (keepsDims)
     kept = *target;
   bool isSum = reduction == arith::AddFOp::getOperationName();

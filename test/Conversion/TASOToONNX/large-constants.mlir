@@ -1,6 +1,8 @@
 // A constant of one value that would be large becomes a node that fills a shape, and comes
 // back as it was. Others, and all where the opset has no such node, are errors and take no memory.
 //
+// REQUIRES: address-limit
+//
 // RUN: split-file %s %t
 // RUN: sh -c "ulimit -v 4000000; exec taso-opt %t/large.mlir -o %t/large.onnx" && taso-translate --import-onnx %t/large.onnx | FileCheck %s
 // CHECK-DAG: "onnx.ConstantOfShape"({{.*}}) {onnx_node_name = "{{.*}}", value = dense<0.000000e+00> : tensor<1xf32>} : (tensor<2xi64>) -> tensor<200000x200000xf32>
