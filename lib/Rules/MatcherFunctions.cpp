@@ -55,6 +55,9 @@ static LogicalResult refuseWide() {
 /// The value (the first one of a range) has no more uses than the limit.
 static LogicalResult fewUsers(PatternRewriter &, PDLResultList &,
                               ArrayRef<PDLValue> args) {
+  // An operation with other results than the pattern's gives nothing.
+  if (!args[0])
+    return success();
   Value value;
   if (auto range = args[0].dyn_cast<ValueRange>())
     value = range->empty() ? Value() : range->front();

@@ -145,8 +145,9 @@ std::string printNpy(const HostTensor &tensor) {
   bytes += header;
   size_t start = bytes.size();
   bytes.resize(start + tensor.values().size() * sizeof(float));
-  std::memcpy(bytes.data() + start, tensor.values().data(),
-              tensor.values().size() * sizeof(float));
+  if (!tensor.values().empty())
+    std::memcpy(bytes.data() + start, tensor.values().data(),
+                tensor.values().size() * sizeof(float));
   return bytes;
 }
 

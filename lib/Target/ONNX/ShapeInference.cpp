@@ -19,7 +19,6 @@
 #include "onnx/shape_inference/implementation.h"
 
 #include <algorithm>
-#include <cstring>
 #include <map>
 #include <string>
 #include <utility>
@@ -90,8 +89,8 @@ static bool declaresHugeSizes(const onnx::GraphProto &graph) {
     std::vector<int64_t> raw;
     if (tensor.data_type() == onnx::TensorProto::INT64) {
       raw.resize(tensor.raw_data().size() / sizeof(int64_t));
-      std::memcpy(raw.data(), tensor.raw_data().data(),
-                  raw.size() * sizeof(int64_t));
+      std::copy_n(tensor.raw_data().data(), raw.size() * sizeof(int64_t),
+                  reinterpret_cast<char *>(raw.data()));
     }
     return std::any_of(raw.begin(), raw.end(), isHuge) ||
            std::any_of(tensor.int64_data().begin(), tensor.int64_data().end(),
