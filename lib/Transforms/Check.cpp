@@ -35,10 +35,6 @@ struct SizedPair {
 
 } // namespace
 
-static bool canGiveSizes(func::FuncOp function) {
-  return function.getBody().hasOneBlock() && hasDynamicShapes(function);
-}
-
 /// The sizes of all dynamic dimensions of arguments, by their place.
 static ArgumentSizes
 getSizes(func::FuncOp function, llvm::function_ref<int64_t(unsigned)> choose) {
@@ -55,7 +51,8 @@ getSizes(func::FuncOp function, llvm::function_ref<int64_t(unsigned)> choose) {
 /// image is large), or one for all (products of matrices): the first that fit
 /// both functions. None if no operator has a dynamic shape, or nothing fits.
 static SizedPair giveSizes(func::FuncOp before, func::FuncOp after) {
-  if (!canGiveSizes(before) && !canGiveSizes(after))
+  if (!before.getBody().hasOneBlock() || !after.getBody().hasOneBlock() ||
+      !(hasDynamicShapes(before) || hasDynamicShapes(after)))
     return {};
   static constexpr int64_t kPrimes[] = {3, 5, 7, 11};
   const ArgumentSizes attempts[] = {

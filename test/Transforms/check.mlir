@@ -217,3 +217,18 @@ func.func @product(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?x?xf32> 
   %s = taso.matmul %x, %y : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
   return %s : tensor<?x?xf32>
 }
+
+// -----
+
+// Sizes are given to functions of one block only; others are not evaluated.
+func.func @reference(%x: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
+  %0 = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+// expected-error@+1 {{expected a function of one block}}
+func.func @blocks(%x: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
+  cf.cond_br %c, ^next, ^next
+^next:
+  %0 = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
