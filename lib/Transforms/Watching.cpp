@@ -42,8 +42,11 @@ InterruptScope::InterruptScope() {
     interrupted = true;
     restoreHandlers();
   };
+  // Ours restores both, so both are known before it can be called.
   for (auto [signal, old] : llvm::zip_equal(kSignals, previous))
-    sigaction(signal, &action, &old);
+    sigaction(signal, nullptr, &old);
+  for (int signal : kSignals)
+    sigaction(signal, &action, nullptr);
 }
 
 InterruptScope::~InterruptScope() {
