@@ -255,24 +255,20 @@ std::optional<OperatorBuilder::Sizes>
 OperatorBuilder::broadcastShapes(Value lhs, Value rhs, unsigned ignoredDims) {
   if (getShape(lhs).size() < getShape(rhs).size())
     std::swap(lhs, rhs);
-  Sizes shape(getShape(lhs).drop_back(ignoredDims));
-  ArrayRef<int64_t> other = getShape(rhs).drop_back(ignoredDims);
-  unsigned offset = shape.size() - other.size();
-  for (unsigned dim = 0; dim < other.size(); ++dim) {
-    int64_t &size = shape[offset + dim];
+  Shape left = getShape(lhs).drop_back(ignoredDims);
+  Shape right = getShape(rhs).drop_back(ignoredDims);
+  unsigned offset = left.size() - right.size();
+  for (auto [dim, size] : llvm::enumerate(right)) {
     bool isDynamic = ShapedType::isDynamic(size);
-    if (isDynamic != ShapedType::isDynamic(other[dim]) ||
+    if (isDynamic != ShapedType::isDynamic(left[offset + dim]) ||
         (isDynamic && !sizes.areEqual(lhs, offset + dim, rhs, dim))) {
       reject("dynamic shapes may hide a broadcast");
       return std::nullopt;
     }
-    if (size == 1) {
-      size = other[dim];
-    } else if (other[dim] != 1 && size != other[dim]) {
-      reject("shapes do not broadcast");
-      return std::nullopt;
-    }
   }
+  auto shape = conversion::broadcastShapes(left, right);
+  if (!shape)
+    reject("shapes do not broadcast");
   return shape;
 }
 

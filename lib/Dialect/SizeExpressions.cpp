@@ -93,7 +93,10 @@ AffineExpr SizeExpressions::nameExpression(AffineExpr expression) {
 }
 
 void SizeExpressions::setName(Value value, unsigned dim, StringRef name) {
-  names[{value, dim}] = name.str();
+  AffineExpr &symbol = names[name];
+  if (!symbol)
+    symbol = makeSymbol(value.getContext());
+  named[{value, dim}] = symbol;
 }
 
 void SizeExpressions::forget(Operation *op) {
@@ -145,50 +148,56 @@ static void completeRepetition(ArrayRef<Size> from, MutableArrayRef<Size> to) {
       size = given;
 }
 
-/// The sizes by the definition of the operator; null ones are not known.
-SizeExpressions::Sizes SizeExpressions::infer(OpResult result) {
+static Size toSize(AffineExpr expression) {
+  auto number = dyn_cast<AffineConstantExpr>(expression);
+  return number ? Size(number.getValue()) : Size(expression);
+}
+
+/// The sizes that follow from those of the operands; null ones are not known.
+SizeExpressions::Sizes SizeExpressions::inferByDefinition(OpResult result) {
   Operation *op = result.getOwner();
-  auto type = cast<RankedTensorType>(result.getType());
-  Sizes none(type.getRank());
-  const semantics::OperatorInfo *info = getOperatorInfo(op);
-  if (!info) {
-    SmallVector<Value> kept = getSources(result);
-    return kept.empty() ? none : sizes.find(kept.front())->second;
-  }
+  const semantics::OperatorInfo &info = *getOperatorInfo(op);
+  Sizes expressions(cast<RankedTensorType>(result.getType()).getRank());
   std::string error;
   auto attributes =
-      getSemanticAttributes<Size>(*info, getAllAttributes(op), error);
+      getSemanticAttributes<Size>(info, getAllAttributes(op), error);
   if (failed(attributes))
-    return none;
+    return expressions;
   std::vector<SizeAlgebra::Tensor> operands;
   for (Value operand : op->getOperands()) {
     SizeAlgebra::IndexList shape;
     for (AffineExpr size : sizes.find(operand)->second)
-      shape.push_back(isa<AffineConstantExpr>(size)
-                          ? Size(cast<AffineConstantExpr>(size).getValue())
-                          : Size(size));
+      shape.push_back(toSize(size));
     operands.emplace_back(shape);
   }
   SizeAlgebra algebra(*this);
-  auto results = semantics::getDefinition<SizeAlgebra>(info->name)(
+  auto results = semantics::getDefinition<SizeAlgebra>(info.name)(
       algebra, operands, *attributes);
-  if (results.size() <= result.getResultNumber() ||
-      results[result.getResultNumber()].rank() != none.size())
-    return none;
-  auto shape = results[result.getResultNumber()].shape();
+  unsigned number = result.getResultNumber();
+  if (results.size() <= number || results[number].rank() != expressions.size())
+    return expressions;
+  const SizeAlgebra::IndexList &shape = results[number].shape();
   SmallVector<Size> inferred(shape.begin(), shape.end());
   if (operands.size() == 1) {
-    SmallVector<Size> given(operands.front().shape().begin(),
-                            operands.front().shape().end());
-    if (info->has(semantics::kView))
+    const SizeAlgebra::IndexList &from = operands.front().shape();
+    ArrayRef<Size> given(from.begin(), from.end());
+    if (info.has(semantics::kView))
       completeView(given, inferred);
-    else if (info->has(semantics::kRepeats))
+    else if (info.has(semantics::kRepeats))
       completeRepetition(given, inferred);
   }
-  for (auto [size, to] : llvm::zip_equal(inferred, none))
+  for (auto [size, expression] : llvm::zip_equal(inferred, expressions))
     if (size.known)
-      to = size.getExpression(op->getContext());
-  return none;
+      expression = size.getExpression(op->getContext());
+  return expressions;
+}
+
+SizeExpressions::Sizes SizeExpressions::infer(OpResult result) {
+  if (getOperatorInfo(result.getOwner()))
+    return inferByDefinition(result);
+  SmallVector<Value> kept = getSources(result);
+  return kept.empty() ? Sizes(cast<RankedTensorType>(result.getType()).getRank())
+                      : sizes.find(kept.front())->second;
 }
 
 SizeExpressions::Sizes SizeExpressions::compute(Value value) {
@@ -199,23 +208,14 @@ SizeExpressions::Sizes SizeExpressions::compute(Value value) {
     if (auto defined = dyn_cast<OpResult>(value))
       result = infer(defined);
   for (auto [dim, size] : llvm::enumerate(getKnownShape(type))) {
-    if (!ShapedType::isDynamic(size)) {
+    if (!ShapedType::isDynamic(size))
       result[dim] = getAffineConstantExpr(size, context);
-      continue;
-    }
-    if (result[dim]) {
+    else if (result[dim])
       result[dim] = simplifyAffineExpr(result[dim], 0, numSymbols);
-      continue;
-    }
-    auto name = names.find({value, unsigned(dim)});
-    if (name == names.end()) {
+    else if (AffineExpr symbol = named.lookup({value, unsigned(dim)}))
+      result[dim] = symbol;
+    else
       result[dim] = makeSymbol(context);
-      continue;
-    }
-    AffineExpr &symbol = named[name->second];
-    if (!symbol)
-      symbol = makeSymbol(context);
-    result[dim] = symbol;
   }
   return result;
 }
@@ -263,17 +263,6 @@ const SizeExpressions::Sizes &SizeExpressions::get(Value value) {
 bool SizeExpressions::areEqual(Value a, unsigned dimA, Value b, unsigned dimB) {
   AffineExpr left = get(a)[dimA];
   return left == get(b)[dimB];
-}
-
-bool SizeExpressions::haveEqualShapes(Value a, Value b) {
-  auto left = cast<RankedTensorType>(a.getType());
-  auto right = cast<RankedTensorType>(b.getType());
-  if (left.getRank() != right.getRank())
-    return false;
-  for (unsigned dim = 0; dim < left.getRank(); ++dim)
-    if (!areEqual(a, dim, b, dim))
-      return false;
-  return true;
 }
 
 } // namespace taso

@@ -10,6 +10,7 @@
 #include "OpenSizes.h"
 
 #include "TASO/Dialect/Definition.h"
+#include "TASO/Dialect/ONNX/ONNXDialect.h"
 #include "TASO/Dialect/TASODialect.h"
 
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -92,7 +93,7 @@ void Assumer::setArguments() {
     for (auto [dim, size] : llvm::enumerate(shape))
       if (ShapedType::isDynamic(size))
         size = getSize(argument, dim);
-    for (const auto &[dim, name] : getDynamicNames(function, argument))
+    for (const auto &[dim, name] : getDynamicNames(argument))
       shape[dim] = named.try_emplace(name, shape[dim]).first->second;
     before[argument] = type;
     argument.setType(
@@ -230,7 +231,7 @@ void taso::forgetSizes(func::FuncOp function) {
 std::string taso::describeAssumedSizes(func::FuncOp function) {
   std::map<std::pair<unsigned, unsigned>, std::string> names;
   for (BlockArgument argument : function.getArguments())
-    for (const auto &[dim, name] : getDimensionNames(function, argument))
+    for (const auto &[dim, name] : mirror::getDimNames(argument))
       names[{argument.getArgNumber(), unsigned(dim)}] = name;
   SmallVector<std::string> texts;
   std::set<std::string> seen;

@@ -58,17 +58,9 @@ FailureOr<DimensionSizes> DimensionSizes::parse(ArrayRef<std::string> entries,
 }
 
 SmallVector<std::pair<size_t, std::string>>
-taso::getDimensionNames(func::FuncOp function, BlockArgument argument) {
-  auto names = function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
-                                                     mirror::kDimParams);
-  return names ? mirror::parseDimNames(names.getValue())
-               : SmallVector<std::pair<size_t, std::string>>();
-}
-
-SmallVector<std::pair<size_t, std::string>>
-taso::getDynamicNames(func::FuncOp function, BlockArgument argument) {
+taso::getDynamicNames(BlockArgument argument) {
   auto type = dyn_cast<RankedTensorType>(argument.getType());
-  auto all = getDimensionNames(function, argument);
+  auto all = mirror::getDimNames(argument);
   llvm::erase_if(all, [&](const auto &entry) {
     return !type || entry.first >= size_t(type.getRank()) ||
            !type.isDynamicDim(entry.first);
@@ -88,7 +80,7 @@ LogicalResult DimensionSizes::check(ModuleOp module) const {
   std::set<std::string> names;
   for (func::FuncOp function : functions)
     for (BlockArgument argument : function.getArguments())
-      for (const auto &[dim, name] : getDynamicNames(function, argument))
+      for (const auto &[dim, name] : getDynamicNames(argument))
         names.insert(name);
   for (const auto &[name, size] : byName) {
     if (names.count(name))
@@ -116,7 +108,7 @@ LogicalResult DimensionSizes::check(ModuleOp module) const {
 void DimensionSizes::addNamed(func::FuncOp function,
                               ArgumentSizes &sizes) const {
   for (BlockArgument argument : function.getArguments())
-    for (const auto &[dim, name] : getDynamicNames(function, argument))
+    for (const auto &[dim, name] : getDynamicNames(argument))
       if (auto size = byName.find(name); size != byName.end())
         sizes[{argument.getArgNumber(), unsigned(dim)}] = size->second;
 }

@@ -30,13 +30,9 @@ using ArgumentSizes = AssumedSizes;
 /// `argN:dim`.
 std::string describeDimension(unsigned argument, unsigned dim);
 
-/// The names of dimensions of an argument, by their numbers.
+/// The names of the dynamic dimensions of an argument, by their numbers.
 llvm::SmallVector<std::pair<size_t, std::string>>
-getDimensionNames(mlir::func::FuncOp function, mlir::BlockArgument argument);
-
-/// The same, of those that are dynamic.
-llvm::SmallVector<std::pair<size_t, std::string>>
-getDynamicNames(mlir::func::FuncOp function, mlir::BlockArgument argument);
+getDynamicNames(mlir::BlockArgument argument);
 
 class DimensionSizes {
 public:

@@ -42,8 +42,6 @@ public:
   /// True if both dimensions have the same size in every run in which the
   /// operations before are defined. The values are ranked tensors.
   bool areEqual(mlir::Value a, unsigned dimA, mlir::Value b, unsigned dimB);
-  /// The same for all dimensions; ranks may differ.
-  bool haveEqualShapes(mlir::Value a, mlir::Value b);
 
   /// Forgets the results of an operation that is to be erased.
   void forget(mlir::Operation *op);
@@ -56,14 +54,16 @@ private:
   llvm::SmallVector<mlir::Value> getSources(mlir::Value value) const;
   Sizes compute(mlir::Value value);
   Sizes infer(mlir::OpResult result);
+  Sizes inferByDefinition(mlir::OpResult result);
   mlir::AffineExpr makeSymbol(mlir::MLIRContext *context);
   /// The symbol that stands for an expression that is not linear.
   mlir::AffineExpr nameExpression(mlir::AffineExpr expression);
 
   KeptShape keptShape;
   llvm::DenseMap<mlir::Value, Sizes> sizes;
-  llvm::DenseMap<std::pair<mlir::Value, unsigned>, std::string> names;
-  llvm::StringMap<mlir::AffineExpr> named;
+  /// The symbols of names, and of the dimensions that have them.
+  llvm::StringMap<mlir::AffineExpr> names;
+  llvm::DenseMap<std::pair<mlir::Value, unsigned>, mlir::AffineExpr> named;
   llvm::DenseMap<mlir::AffineExpr, mlir::AffineExpr> expressions;
   unsigned numSymbols = 0;
 };

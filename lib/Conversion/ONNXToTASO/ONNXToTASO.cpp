@@ -80,10 +80,8 @@ private:
   /// Dimensions of one name have one size, as ONNX says.
   void nameSizes() {
     for (BlockArgument argument : function.getArguments())
-      if (auto names = function.getArgAttrOfType<StringAttr>(
-              argument.getArgNumber(), mirror::kDimParams))
-        for (const auto &[dim, name] : mirror::parseDimNames(names.getValue()))
-          sizes.setName(argument, dim, name);
+      for (const auto &[dim, name] : mirror::getDimNames(argument))
+        sizes.setName(argument, dim, name);
   }
 
   LogicalResult visit(Operation *op) {

@@ -82,17 +82,14 @@ static Emitter::Results emitBroadcast(Emitter &emitter, Operation *op,
   ArrayRef<int64_t> to = broadcast.getShape();
   if (!keepsOpenSizes(broadcast))
     return emitter.refuse("a broadcast to dynamic dimensions");
-  // Expand and Tile alike: 1 keeps the size.
-  SmallVector<int64_t> repeats;
-  for (auto [source, target] : llvm::zip_equal(from, to))
-    repeats.push_back(source == target ? 1 : target);
-  if (emitter.opset >= 8)
-    return {emitter.node("Expand",
-                         {operands[0], emitter.integers(hasStaticShapes(op)
-                                                            ? to
-                                                            : repeats)},
-                         broadcast.getType())};
-  return {emitter.node("Tile", {operands[0], emitter.integers(repeats)},
+  bool expands = emitter.opset >= 8;
+  SmallVector<int64_t> sizes(to);
+  // To both, 1 keeps the size; Expand takes one that is known as it is.
+  if (!expands || !hasStaticShapes(op))
+    for (auto [size, source] : llvm::zip_equal(sizes, from))
+      size = size == source ? 1 : size;
+  return {emitter.node(expands ? "Expand" : "Tile",
+                       {operands[0], emitter.integers(sizes)},
                        broadcast.getType())};
 }
 

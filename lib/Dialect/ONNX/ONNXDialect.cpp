@@ -63,13 +63,26 @@ SmallVector<std::pair<size_t, std::string>> parseDimNames(StringRef text) {
   return names;
 }
 
-static std::optional<StringRef> getArgumentName(BlockArgument argument) {
+/// A text that an argument of a function has as an attribute, or null.
+static StringAttr getTextOf(BlockArgument argument, StringRef attribute) {
   auto function =
       dyn_cast_or_null<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  if (function && argument.getOwner()->isEntryBlock())
-    if (auto name = function.getArgAttrOfType<StringAttr>(
-            argument.getArgNumber(), kName))
-      return name.getValue();
+  return function && argument.getOwner()->isEntryBlock()
+             ? function.getArgAttrOfType<StringAttr>(argument.getArgNumber(),
+                                                     attribute)
+             : StringAttr();
+}
+
+SmallVector<std::pair<size_t, std::string>>
+getDimNames(BlockArgument argument) {
+  StringAttr names = getTextOf(argument, kDimParams);
+  return names ? parseDimNames(names.getValue())
+               : SmallVector<std::pair<size_t, std::string>>();
+}
+
+static std::optional<StringRef> getArgumentName(BlockArgument argument) {
+  if (StringAttr name = getTextOf(argument, kName))
+    return name.getValue();
   return getName(argument.getLoc());
 }
 

@@ -81,6 +81,9 @@ inline constexpr llvm::StringLiteral kTypeProto = "onnx.type_proto";
 /// The entries of `kDimParams`, such as "0:batch,2:n".
 llvm::SmallVector<std::pair<size_t, std::string>>
 parseDimNames(llvm::StringRef text);
+/// Those of an argument of a function.
+llvm::SmallVector<std::pair<size_t, std::string>>
+getDimNames(mlir::BlockArgument argument);
 
 /// Location that names the results of an operation in order; "" is a result
 /// that the node leaves out.
