@@ -172,10 +172,22 @@ Holds getHolds(const RuleFunctionInfo &info) {
   return [=](Arguments args) { return holds(args) && haveEqualTypes(args); };
 }
 
+/// An operation with other results than the pattern's gives no value: then
+/// nothing holds.
+bool areThere(ArrayRef<semantics::RuleArgumentKind> kinds, Arguments args) {
+  return kinds.size() == args.size() &&
+         llvm::all_of(llvm::zip_equal(kinds, args), [](auto pair) {
+           auto [kind, argument] = pair;
+           return kind != semantics::RuleArgumentKind::Value || argument;
+         });
+}
+
 PDLConstraintFunction makeSideCondition(const RuleFunctionInfo &info) {
-  return [count = info.arguments.size(), holds = getHolds(info)](
-             PatternRewriter &, PDLResultList &, Arguments args) {
-    return success(args.size() == count && holds(args));
+  return [kinds = SmallVector<semantics::RuleArgumentKind>(
+              info.arguments.begin(), info.arguments.end()),
+          holds = getHolds(info)](PatternRewriter &, PDLResultList &,
+                                  Arguments args) {
+    return success(areThere(kinds, args) && holds(args));
   };
 }
 

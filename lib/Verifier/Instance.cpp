@@ -166,10 +166,10 @@ bool Instance::create(pdl::OperationOp op, OpBuilder &builder) {
   NamedAttrList list;
   for (auto [name, value] :
        llvm::zip_equal(op.getAttributeValueNames(), op.getAttributeValues())) {
-    auto attribute = bound.lookup(value).dyn_cast<Attribute>();
+    PDLValue attribute = bound.lookup(value);
     if (!attribute)
       return false;
-    list.set(cast<StringAttr>(name), attribute);
+    list.set(cast<StringAttr>(name), attribute.cast<Attribute>());
   }
   auto types = inferTypes(*op.getOpName(), operandTypes,
                           list.getDictionary(op.getContext()));
@@ -231,6 +231,9 @@ bool Instance::buildTarget() {
   target.setName("target");
   module->push_back(target);
   for (auto &[key, value] : bound) {
+    // An attribute that no operation of the rule uses has no value.
+    if (!value)
+      continue;
     if (Value old = value.dyn_cast<Value>())
       value = mapping.lookup(old);
     else if (Operation *op = value.dyn_cast<Operation *>())

@@ -101,6 +101,15 @@ TEST_F(NativeFunctionsTest, RefusesAnotherNumberOfArguments) {
   EXPECT_FALSE(holds("taso_symmetric", {list({}), list({})}));
 }
 
+TEST_F(NativeFunctionsTest, NothingHoldsOfAValueThatIsNotThere) {
+  Value x = tensor({2});
+  EXPECT_FALSE(holds("taso_one_use", {PDLValue()}));
+  EXPECT_FALSE(holds("taso_is_weight", {PDLValue()}));
+  EXPECT_FALSE(holds("taso_same_type", {x, PDLValue()}));
+  EXPECT_FALSE(holds("taso_same_type", {PDLValue(), PDLValue()}));
+  EXPECT_FALSE(holds("taso_is_dim", {PDLValue(), number(-1), number(3)}));
+}
+
 TEST_F(NativeFunctionsTest, SameTypeComparesElementTypes) {
   Value x = tensor({2}), y = tensor({2}), z = tensor({3});
   Value narrow = value(RankedTensorType::get({2}, rewriter.getF16Type()));
