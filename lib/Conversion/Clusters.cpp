@@ -42,20 +42,29 @@ bool keepsOpenSizes(BroadcastOp op) {
                       });
 }
 
+/// True if `narrow` and `other` broadcast to the shape, given that those that
+/// they were broadcast to had it.
+static bool broadcastsTo(Value narrow, Value other, ArrayRef<int64_t> shape) {
+  for (auto [size, from, beside] :
+       llvm::zip_equal(shape, getShape(narrow), getShape(other)))
+    if (from != size && beside != size)
+      return false;
+  return true;
+}
+
 SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm *form) {
   SmallVector<Value> operands(op->getOperands());
   if (!isa<AddOp, SubOp, MulOp, DivOp, MaxOp, MinOp>(op))
     return operands;
-  for (unsigned i : {0, 1}) {
-    auto broadcast = operands[i].getDefiningOp<BroadcastOp>();
-    if (!broadcast || !keepsOpenSizes(broadcast) ||
-        (form && broadcast->hasAttr(form->attribute)))
-      continue;
-    Value narrow = broadcast.getInput();
-    if (broadcastsTo(getShape(narrow), getShape(operands[1 - i]),
-                     getShape(op->getResult(0))))
-      operands[i] = narrow;
-  }
+  for (unsigned i : {0, 1})
+    while (auto broadcast = operands[i].getDefiningOp<BroadcastOp>()) {
+      if (!(broadcast.getLike() || keepsOpenSizes(broadcast)) ||
+          (form && broadcast->hasAttr(form->attribute)) ||
+          !broadcastsTo(broadcast.getInput(), operands[1 - i],
+                        getShape(op->getResult(0))))
+        break;
+      operands[i] = broadcast.getInput();
+    }
   return operands;
 }
 

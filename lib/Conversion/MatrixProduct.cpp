@@ -32,8 +32,8 @@ static Value multiplyBatches(OperatorBuilder &builder, Value x, Value y) {
   OperatorBuilder::Sizes leftShape(*batch), rightShape(*batch);
   llvm::append_range(leftShape, left.take_back(2));
   llvm::append_range(rightShape, right.take_back(2));
-  return builder.matmul(builder.broadcastTo(x, leftShape),
-                        builder.broadcastTo(y, rightShape));
+  auto [a, b] = builder.broadcastBoth(x, y, leftShape, rightShape);
+  return builder.matmul(a, b);
 }
 
 /// The dimension that a vector lacks is added, and dropped again.

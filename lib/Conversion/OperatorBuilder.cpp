@@ -56,18 +56,6 @@ std::optional<SmallVector<int64_t>> broadcastShapes(ArrayRef<int64_t> lhs,
   return shape;
 }
 
-bool broadcastsTo(ArrayRef<int64_t> lhs, ArrayRef<int64_t> rhs,
-                  ArrayRef<int64_t> shape) {
-  for (size_t d = 0; d < shape.size(); ++d) {
-    int64_t size = std::max(lhs[d], rhs[d]);
-    bool fits = (lhs[d] == 1 || lhs[d] == size) &&
-                (rhs[d] == 1 || rhs[d] == size) && size == shape[d];
-    if (!fits)
-      return false;
-  }
-  return true;
-}
-
 std::optional<int64_t> normalizeAxis(int64_t axis, int64_t rank) {
   axis = axis < 0 ? axis + rank : axis;
   return axis >= 0 && axis < rank ? std::optional<int64_t>(axis) : std::nullopt;
@@ -164,21 +152,73 @@ Value OperatorBuilder::identity(Value input) {
                        0, static_cast<int64_t>(getShape(input).size()))));
 }
 
-Value OperatorBuilder::broadcastTo(Value input, Shape shape) {
+/// Dimensions of size 1 in front, up to a rank.
+Value OperatorBuilder::prependDims(Value input, unsigned rank) {
+  Sizes shape(rank - getShape(input).size(), 1);
+  if (shape.empty())
+    return input;
+  llvm::append_range(shape, getShape(input));
+  return reshape(input, shape);
+}
+
+/// An early value that has the sizes of `like` in some dimensions: the search
+/// need not keep `like` then. Function arguments come first, then what `like`
+/// is computed from.
+Value OperatorBuilder::findLike(Value like, ArrayRef<unsigned> dims) {
+  Type element = cast<RankedTensorType>(like.getType()).getElementType();
+  auto fits = [&](Value value) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    return type && !type.getEncoding() &&
+           (type.getElementType() == element ||
+            type.getElementType().isInteger(32) ||
+            type.getElementType().isInteger(64)) &&
+           llvm::all_of(dims, [&](unsigned dim) {
+             return dim < type.getRank() && type.isDynamicDim(dim) &&
+                    sizes.areEqual(value, dim, like, dim);
+           });
+  };
+  for (Value argument : op->getBlock()->getArguments())
+    if (fits(argument))
+      return argument;
+  constexpr unsigned kMaxSteps = 16;
+  for (unsigned step = 0; step != kMaxSteps; ++step) {
+    Operation *producer = like.getDefiningOp();
+    if (!producer || !getOperatorInfo(producer))
+      break;
+    auto source = llvm::find_if(producer->getOperands(), fits);
+    if (source == producer->operand_end())
+      break;
+    like = *source;
+  }
+  return like;
+}
+
+Value OperatorBuilder::broadcastTo(Value input, Shape shape, Value like) {
   if (!input || getShape(input) == shape)
     return input;
   if (getShape(input).size() > shape.size())
     return reject("cannot broadcast to a lower rank");
-  Sizes aligned(shape.size() - getShape(input).size(), 1);
-  llvm::append_range(aligned, getShape(input));
-  for (auto [from, to] : llvm::zip_equal(aligned, shape))
-    if (ShapedType::isDynamic(from) != ShapedType::isDynamic(to))
-      return reject("dynamic shape");
-  Value value =
-      getShape(input) == ArrayRef(aligned) ? input : reshape(input, aligned);
+  Value value = prependDims(input, shape.size());
   if (!value || getShape(value) == shape)
     return value;
-  return create<BroadcastOp>(value, numbers("shape", shape));
+  // What grows to sizes that are known does so first.
+  Sizes known(shape);
+  SmallVector<unsigned> open;
+  for (auto [dim, size] : llvm::enumerate(known)) {
+    int64_t from = getShape(value)[dim];
+    if (ShapedType::isDynamic(from) == ShapedType::isDynamic(size))
+      continue;
+    if (!like || from != 1)
+      return reject("dynamic shape");
+    size = 1;
+    open.push_back(dim);
+  }
+  if (getShape(value) != ArrayRef(known))
+    value = create<BroadcastOp>(value, numbers("shape", known));
+  if (!value || open.empty())
+    return value;
+  return create<BroadcastOp>({value, findLike(like, open)},
+                             numbers("shape", shape));
 }
 
 Value OperatorBuilder::constant(double value, RankedTensorType type) {
@@ -193,8 +233,9 @@ Value OperatorBuilder::splat(double value, Value like) {
   if (!like)
     return {};
   auto type = cast<RankedTensorType>(like.getType());
-  return type.hasStaticShape() ? constant(value, type)
-                               : reject("dynamic shape");
+  Sizes known(type.getShape());
+  std::replace(known.begin(), known.end(), ShapedType::kDynamic, int64_t(1));
+  return broadcastTo(constant(value, type.clone(known)), type.getShape(), like);
 }
 
 Value OperatorBuilder::scalar(double value, Value like) {
@@ -248,7 +289,26 @@ Value OperatorBuilder::pointwise(StringRef name, Value lhs, Value rhs) {
   auto shape = broadcastShapes(lhs, rhs);
   if (!shape)
     return {};
-  return create(name, {broadcastTo(lhs, *shape), broadcastTo(rhs, *shape)}, {});
+  auto [left, right] = broadcastBoth(lhs, rhs, *shape, *shape);
+  return left && right ? create(name, {left, right}, {}) : Value();
+}
+
+std::pair<Value, Value>
+OperatorBuilder::broadcastBoth(Value lhs, Value rhs, Shape left, Shape right) {
+  if (!lhs || !rhs)
+    return {};
+  // A value tells a dynamic size under the number that its dimension has.
+  if (llvm::any_of(left, ShapedType::isDynamic) ||
+      llvm::any_of(right, ShapedType::isDynamic)) {
+    unsigned rank = left.size();
+    if (ShapedType::isDynamicShape(getShape(lhs)))
+      lhs = prependDims(lhs, rank);
+    if (ShapedType::isDynamicShape(getShape(rhs)))
+      rhs = prependDims(rhs, rank);
+    if (!lhs || !rhs)
+      return {};
+  }
+  return {broadcastTo(lhs, left, rhs), broadcastTo(rhs, right, lhs)};
 }
 
 std::optional<OperatorBuilder::Sizes>
@@ -259,9 +319,12 @@ OperatorBuilder::broadcastShapes(Value lhs, Value rhs, unsigned ignoredDims) {
   Shape right = getShape(rhs).drop_back(ignoredDims);
   unsigned offset = left.size() - right.size();
   for (auto [dim, size] : llvm::enumerate(right)) {
-    bool isDynamic = ShapedType::isDynamic(size);
-    if (isDynamic != ShapedType::isDynamic(left[offset + dim]) ||
-        (isDynamic && !sizes.areEqual(lhs, offset + dim, rhs, dim))) {
+    int64_t other = left[offset + dim];
+    unsigned open = ShapedType::isDynamic(size) + ShapedType::isDynamic(other);
+    bool isHidden = open == 1
+                        ? size != 1 && other != 1
+                        : open && !sizes.areEqual(lhs, offset + dim, rhs, dim);
+    if (isHidden) {
       reject("dynamic shapes may hide a broadcast");
       return std::nullopt;
     }

@@ -33,9 +33,6 @@ int64_t getProduct(llvm::ArrayRef<int64_t> sizes);
 /// The shape that numpy broadcasts two static shapes to.
 std::optional<llvm::SmallVector<int64_t>>
 broadcastShapes(llvm::ArrayRef<int64_t> lhs, llvm::ArrayRef<int64_t> rhs);
-/// True if numpy broadcasts two static shapes of equal rank to `shape`.
-bool broadcastsTo(llvm::ArrayRef<int64_t> lhs, llvm::ArrayRef<int64_t> rhs,
-                  llvm::ArrayRef<int64_t> shape);
 /// Axis in [0, rank) for one in [-rank, rank).
 std::optional<int64_t> normalizeAxis(int64_t axis, int64_t rank);
 /// Distinct, increasing axes; null if one is out of range.
@@ -82,10 +79,16 @@ public:
   /// it is if that is dynamic: the trace of a node that does nothing.
   mlir::Value identity(mlir::Value input);
   /// Right-aligned, as numpy broadcasts. A dynamic dimension must have the size
-  /// that is asked for, which is dynamic, too.
-  mlir::Value broadcastTo(mlir::Value input, Shape shape);
+  /// that is asked for, which is dynamic, too. One of size 1 grows to a dynamic
+  /// size only if `like`, of that rank, is given and has it.
+  mlir::Value broadcastTo(mlir::Value input, Shape shape,
+                          mlir::Value like = {});
+  /// Two operands, each in its shape, the shapes being of one rank: the sizes
+  /// that one must grow to the other has.
+  std::pair<mlir::Value, mlir::Value>
+  broadcastBoth(mlir::Value lhs, mlir::Value rhs, Shape left, Shape right);
   /// The shape that numpy broadcasts two shapes to. Dynamic dimensions must
-  /// have one size, else there is none, and a reason.
+  /// have one size, or meet one of size 1, else there is none, and a reason.
   std::optional<Sizes> broadcastShapes(mlir::Value lhs, mlir::Value rhs,
                                        unsigned ignoredDims = 0);
   /// A constant whose elements are all `value`, rounded to their type.
@@ -121,6 +124,8 @@ protected:
 
 private:
   mlir::Value multiplyByScalar(mlir::Value lhs, mlir::Value rhs);
+  mlir::Value prependDims(mlir::Value input, unsigned rank);
+  mlir::Value findLike(mlir::Value like, llvm::ArrayRef<unsigned> dims);
 
   std::string reason;
   llvm::SmallVector<mlir::Operation *> created;

@@ -25,9 +25,18 @@ struct Arithmetic {
   DictionaryAttr attributes;
   Operation *op;
   int64_t opset;
+  KnownIntegers &known;
   SmallVector<std::optional<IntTensor>> operands;
 
+  /// An operand of which all numbers are known.
   const IntTensor *get(unsigned i) const {
+    const IntTensor *tensor = getWithSizes(i);
+    return tensor && llvm::none_of(tensor->values, KnownIntegers::isOpen)
+               ? tensor
+               : nullptr;
+  }
+  /// An operand that may have open sizes.
+  const IntTensor *getWithSizes(unsigned i) const {
     return i < operands.size() && operands[i] ? &*operands[i] : nullptr;
   }
   int64_t number(StringRef name, int64_t otherwise) const {
@@ -54,8 +63,9 @@ using Evaluate = Result (*)(const Arithmetic &);
 } // namespace
 
 static Result evaluateShape(const Arithmetic &node) {
-  auto type = dyn_cast<RankedTensorType>(node.op->getOperand(0).getType());
-  if (!type || !type.hasStaticShape())
+  Value tensor = node.op->getOperand(0);
+  auto type = dyn_cast<RankedTensorType>(tensor.getType());
+  if (!type)
     return std::nullopt;
   int64_t rank = type.getRank();
   auto clamp = [&](int64_t i) {
@@ -63,8 +73,13 @@ static Result evaluateShape(const Arithmetic &node) {
   };
   int64_t start = clamp(node.number("start", 0));
   int64_t end = std::max(start, clamp(node.number("end", rank)));
-  auto sizes = type.getShape().slice(start, end - start);
-  return IntTensor{{end - start}, SmallVector<int64_t>(sizes)};
+  IntTensor result{{end - start}, {}};
+  for (int64_t dim = start; dim != end; ++dim)
+    result.values.push_back(
+        type.isDynamicDim(dim)
+            ? node.known.addOpenSize({tensor, static_cast<unsigned>(dim)})
+            : type.getDimSize(dim));
+  return result;
 }
 
 static Result evaluateSize(const Arithmetic &node) {
@@ -75,7 +90,7 @@ static Result evaluateSize(const Arithmetic &node) {
 }
 
 static Result evaluateGather(const Arithmetic &node) {
-  const IntTensor *data = node.get(0), *indices = node.get(1);
+  const IntTensor *data = node.getWithSizes(0), *indices = node.get(1);
   if (!data || !indices || data->shape.size() != 1)
     return std::nullopt;
   IntTensor result{indices->shape, {}};
@@ -92,7 +107,7 @@ static Result evaluateGather(const Arithmetic &node) {
 static Result evaluateConcat(const Arithmetic &node) {
   IntTensor result{{0}, {}};
   for (unsigned i = 0; i < node.operands.size(); ++i) {
-    const IntTensor *part = node.get(i);
+    const IntTensor *part = node.getWithSizes(i);
     if (!part || part->shape.size() != 1)
       return std::nullopt;
     llvm::append_range(result.values, part->values);
@@ -104,7 +119,7 @@ static Result evaluateConcat(const Arithmetic &node) {
 /// Same elements, rank 0 or 1.
 static Result evaluateUnsqueeze(const Arithmetic &node) {
   auto axes = node.list("axes", 1);
-  const IntTensor *data = node.get(0);
+  const IntTensor *data = node.getWithSizes(0);
   if (!data || !data->shape.empty() || !axes || axes->size() != 1 ||
       (axes->front() != 0 && axes->front() != -1))
     return std::nullopt;
@@ -112,20 +127,21 @@ static Result evaluateUnsqueeze(const Arithmetic &node) {
 }
 
 static Result evaluateSqueeze(const Arithmetic &node) {
-  const IntTensor *data = node.get(0);
+  const IntTensor *data = node.getWithSizes(0);
   if (!data || data->shape.size() != 1 || data->shape[0] != 1)
     return std::nullopt;
   return IntTensor{{}, data->values};
 }
 
 static Result evaluateIdentity(const Arithmetic &node) {
-  return node.get(0) ? Result(*node.get(0)) : std::nullopt;
+  const IntTensor *data = node.getWithSizes(0);
+  return data ? Result(*data) : std::nullopt;
 }
 
 /// From integers to integers that hold them.
 static Result evaluateCast(const Arithmetic &node) {
   auto type = dyn_cast<ShapedType>(node.op->getResult(0).getType());
-  const IntTensor *data = node.get(0);
+  const IntTensor *data = node.getWithSizes(0);
   int64_t to = node.number("to", 0);
   constexpr int64_t kInt32 = 6, kInt64 = 7;
   bool isInteger = to == kInt32 || to == kInt64;
@@ -138,7 +154,7 @@ static Result evaluateCast(const Arithmetic &node) {
 }
 
 static Result evaluateSlice(const Arithmetic &node) {
-  const IntTensor *data = node.get(0);
+  const IntTensor *data = node.getWithSizes(0);
   auto starts = node.list("starts", 1), ends = node.list("ends", 2);
   if (!data || data->shape.size() != 1 || !starts || !ends ||
       starts->size() != 1 || ends->size() != 1)
@@ -260,9 +276,9 @@ bool KnownIntegers::visit(Operation *op) {
   Evaluate evaluate = lookup(getOnnxType(op));
   if (!evaluate)
     return false;
-  Arithmetic node{op->getAttrDictionary(), op, opset, {}};
+  Arithmetic node{op->getAttrDictionary(), op, opset, *this, {}};
   for (Value operand : op->getOperands())
-    node.operands.push_back(get(operand));
+    node.operands.push_back(getWithSizes(operand));
   Result result = evaluate(node);
   if (!result)
     return false;
@@ -270,7 +286,17 @@ bool KnownIntegers::visit(Operation *op) {
   return true;
 }
 
+int64_t KnownIntegers::addOpenSize(OpenSize size) {
+  openSizes.push_back(size);
+  return kFirstOpen + static_cast<int64_t>(openSizes.size() - 1);
+}
+
 std::optional<IntTensor> KnownIntegers::get(Value value) const {
+  std::optional<IntTensor> tensor = getWithSizes(value);
+  return tensor && llvm::any_of(tensor->values, isOpen) ? std::nullopt : tensor;
+}
+
+std::optional<IntTensor> KnownIntegers::getWithSizes(Value value) const {
   auto it = known.find(value);
   if (it != known.end())
     return it->second;

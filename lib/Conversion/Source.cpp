@@ -15,6 +15,7 @@
 
 #include "Source.h"
 
+#include "TASO/Dialect/Definition.h"
 #include "TASO/Dialect/TASOOps.h"
 
 #include "llvm/ADT/SetVector.h"
@@ -35,7 +36,7 @@ static int64_t hashCluster(ArrayRef<Operation *> cluster) {
   llvm::raw_string_ostream stream(text);
   for (Operation *op : cluster) {
     stream << op->getName() << '(';
-    llvm::interleaveComma(op->getOperandTypes(), stream);
+    llvm::interleaveComma(getReadOperands(op).getTypes(), stream);
     stream << ")(";
     llvm::interleaveComma(op->getResultTypes(), stream);
     stream << ')';
@@ -72,7 +73,7 @@ struct EdgeRecorder {
   }
   LogicalResult walk(Operation *op) {
     met.insert(op);
-    for (Value operand : op->getOperands()) {
+    for (Value operand : getReadOperands(op)) {
       Operation *producer = operand.getDefiningOp();
       if (producer && members.contains(producer)) {
         edges.push_back(kInside);
@@ -98,7 +99,7 @@ struct EdgeFollower {
 
   LogicalResult walk(Operation *op) {
     met.insert(op);
-    for (Value operand : op->getOperands()) {
+    for (Value operand : getReadOperands(op)) {
       if (edges.empty())
         return failure();
       int64_t edge = edges.front();

@@ -36,7 +36,7 @@ WeightValues::WeightValues(Block &block) {
       llvm::for_each(op.getResults(), [&](Value value) { add(value); });
     bool known =
         !isConstant && (isa_and_nonnull<TASODialect>(op.getDialect()) &&
-                        llvm::all_of(op.getOperands(), [&](Value operand) {
+                        llvm::all_of(getReadOperands(&op), [&](Value operand) {
                           return weights.contains(operand);
                         }));
     if (known)

@@ -143,7 +143,7 @@ bool ProgramBuilder::addStep(Operation *op) {
   runtime::Step step;
   step.op = std::string(info->name);
   step.attributes = std::move(*attributes);
-  for (Value operand : op->getOperands())
+  for (Value operand : getReadOperands(op))
     step.operands.push_back(positions.lookup(operand));
   for (Value result : op->getResults()) {
     if (!addTensor(result, TensorKind::Intermediate,
@@ -314,7 +314,7 @@ struct KernelGraph {
                        [&](Value result) { return isOutput(result); }))
         addSteps(op);
     for (Operation *op : steps)
-      for (Value operand : op->getOperands())
+      for (Value operand : getReadOperands(op))
         if (!members.contains(operand.getDefiningOp()))
           operands.insert(operand);
   }
@@ -352,7 +352,7 @@ private:
     enter(root);
     while (!stack.empty()) {
       Frame &frame = stack.back();
-      if (frame.next < frame.op->getNumOperands()) {
+      if (frame.next < getReadOperands(frame.op).size()) {
         enter(frame.op->getOperand(frame.next++).getDefiningOp());
         continue;
       }
@@ -445,7 +445,7 @@ uint64_t taso::hashKernel(const Kernel &kernel, const WeightValues &weights) {
     hash = llvm::hash_combine(hash, op->getName().getAsOpaquePointer(),
                               op->hashProperties());
     auto concat = dyn_cast<ConcatOp>(op);
-    for (Value operand : op->getOperands())
+    for (Value operand : getReadOperands(op))
       hash = llvm::hash_combine(hash, numbers.lookup(operand),
                                 concat && isMovable(operand, concat, weights));
     for (Value result : op->getResults()) {

@@ -81,7 +81,7 @@ static double countTraffic(const Kernel &kernel) {
   llvm::SmallPtrSet<Value, 8> seen;
   double bytes = 0;
   for (Operation *op : kernel.ops) {
-    for (Value operand : op->getOperands()) {
+    for (Value operand : getReadOperands(op)) {
       Value read = isa<BroadcastOp>(op) ? operand : getReadValue(operand);
       if (!members.contains(read.getDefiningOp()) && seen.insert(read).second)
         bytes += getBytes(read.getType());

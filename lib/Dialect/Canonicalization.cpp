@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Canonicalization.h"
+#include "TASO/Dialect/AssumedSizes.h"
 #include "TASO/Dialect/TASOOps.h"
 
 #include "llvm/Support/CheckedArithmetic.h"
@@ -42,13 +43,34 @@ struct ComposeTransposes : OpRewritePattern<TransposeOp> {
   }
 };
 
+/// Where a reshape takes several open sizes from the same places of its
+/// operand, that operand must have taken them from there, too.
+static bool readsSameSizes(ReshapeOp op, ReshapeOp inner) {
+  auto countOpen = [](ArrayRef<int64_t> shape) {
+    return llvm::count_if(shape, ShapedType::isDynamic);
+  };
+  SmallVector<int64_t> outer = getKnownShape(op.getType());
+  if (countOpen(outer) < 2)
+    return true;
+  SmallVector<int64_t> middle = getKnownShape(inner.getType());
+  SmallVector<int64_t> first = getKnownShape(inner.getInput().getType());
+  if (countOpen(middle) < 2)
+    return false;
+  for (auto [dim, size] : llvm::enumerate(outer))
+    if (ShapedType::isDynamic(size) &&
+        !(dim < middle.size() && ShapedType::isDynamic(middle[dim]) &&
+          dim < first.size() && ShapedType::isDynamic(first[dim])))
+      return false;
+  return true;
+}
+
 /// reshape(reshape(x)) is one reshape.
 struct ComposeReshapes : OpRewritePattern<ReshapeOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(ReshapeOp op,
                                 PatternRewriter &rewriter) const override {
     auto inner = op.getInput().getDefiningOp<ReshapeOp>();
-    if (!inner)
+    if (!inner || !readsSameSizes(op, inner))
       return failure();
     rewriter.replaceOpWithNewOp<ReshapeOp>(op, op.getType(), inner.getInput(),
                                            op.getShape());
@@ -115,10 +137,23 @@ struct ComposeBroadcasts : OpRewritePattern<BroadcastOp> {
   LogicalResult matchAndRewrite(BroadcastOp op,
                                 PatternRewriter &rewriter) const override {
     auto inner = op.getInput().getDefiningOp<BroadcastOp>();
-    if (!inner)
+    if (!inner || inner.getLike() != op.getLike())
       return failure();
     rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), inner.getInput(),
-                                             op.getShape());
+                                             op.getLike(), op.getShape());
+    return success();
+  }
+};
+
+/// Sizes that are known need no operand to take them from.
+struct ForgetLike : OpRewritePattern<BroadcastOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(BroadcastOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!op.getLike() || ShapedType::isDynamicShape(op.getShape()) ||
+        ShapedType::isDynamicShape(getKnownShape(op.getType())))
+      return failure();
+    rewriter.modifyOpInPlace(op, [&] { op.getLikeMutable().clear(); });
     return success();
   }
 };
@@ -174,7 +209,7 @@ void PadOp::getCanonicalizationPatterns(RewritePatternSet &results,
 
 void BroadcastOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                               MLIRContext *context) {
-  results.add<ComposeBroadcasts>(context);
+  results.add<ComposeBroadcasts, ForgetLike>(context);
 }
 
 void Conv2DOp::getCanonicalizationPatterns(RewritePatternSet &results,

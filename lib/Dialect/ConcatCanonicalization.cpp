@@ -88,6 +88,49 @@ struct RejoinSplit : OpRewritePattern<ConcatOp> {
   }
 };
 
+/// What grows to the sizes of one tensor is joined before it does: the biases
+/// of products that were merged are one bias then, and known in advance. Of
+/// static sizes the evaluation of constants takes care.
+struct JoinBeforeGrowth : OpRewritePattern<ConcatOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ConcatOp op,
+                                PatternRewriter &rewriter) const override {
+    auto first = op.getInputs().front().getDefiningOp<BroadcastOp>();
+    if (!first || !first.getLike())
+      return failure();
+    unsigned axis = op.getAxis();
+    SmallVector<int64_t> shape(first.getShape());
+    SmallVector<Value> narrow;
+    shape[axis] = 0;
+    for (Value input : op.getInputs()) {
+      auto broadcast = input.getDefiningOp<BroadcastOp>();
+      if (!broadcast || broadcast.getLike() != first.getLike() ||
+          !differOnlyIn(axis, broadcast.getInput(), first.getInput()))
+        return failure();
+      int64_t size = broadcast.getInput().getType().getDimSize(axis);
+      if (ShapedType::isDynamic(size) || size != broadcast.getShape()[axis])
+        return failure();
+      shape[axis] += size;
+      narrow.push_back(broadcast.getInput());
+    }
+    Value joined = ConcatOp::create(rewriter, op.getLoc(), narrow, axis);
+    rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), joined,
+                                             first.getLike(), shape);
+    return success();
+  }
+
+private:
+  static bool differOnlyIn(unsigned axis, Value lhs, Value rhs) {
+    auto left = cast<RankedTensorType>(lhs.getType());
+    auto right = cast<RankedTensorType>(rhs.getType());
+    for (unsigned d = 0; d != left.getRank(); ++d)
+      if (d != axis &&
+          (left.isDynamicDim(d) || left.getDimSize(d) != right.getDimSize(d)))
+        return false;
+    return true;
+  }
+};
+
 /// A stretch of a concat's inputs that equals a stretch of a split's results.
 struct Stretch {
   unsigned firstInput, endInput, firstResult, endResult;
@@ -279,7 +322,8 @@ void taso::populateSliceOfConcat(RewritePatternSet &results) {
 
 void ConcatOp::getCanonicalizationPatterns(RewritePatternSet &results,
                                            MLIRContext *context) {
-  results.add<DropEmptyInputs, FlattenConcat, RejoinSplit>(context);
+  results.add<DropEmptyInputs, FlattenConcat, JoinBeforeGrowth, RejoinSplit>(
+      context);
 }
 
 void SplitOp::getCanonicalizationPatterns(RewritePatternSet &results,

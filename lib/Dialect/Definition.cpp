@@ -288,6 +288,14 @@ bool hasStaticShapes(Operation *op) {
          llvm::all_of(op->getResultTypes(), isStatic);
 }
 
+OperandRange getReadOperands(Operation *op) {
+  const OperatorInfo *info = getOperatorInfo(op);
+  OperandRange operands = op->getOperands();
+  return info && info->has(semantics::kTakesSizes)
+             ? operands.take_front(info->minOperands)
+             : operands;
+}
+
 WorkCount countWork(Operation *op) {
   WorkCount algebra;
   const OperatorInfo *info = getOperatorInfo(op);

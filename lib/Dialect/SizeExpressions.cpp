@@ -104,11 +104,16 @@ void SizeExpressions::forget(Operation *op) {
     sizes.erase(result);
 }
 
-/// The one size that a view does not know follows from the others.
+/// The one size that a view does not know follows from the others; several are
+/// those of the operand.
 static void completeView(ArrayRef<Size> from, MutableArrayRef<Size> to) {
   auto isUnknown = [](const Size &size) { return !size.known; };
-  if (llvm::count_if(to, isUnknown) != 1)
+  if (llvm::count_if(to, isUnknown) != 1) {
+    for (auto [given, size] : llvm::zip(from, to))
+      if (!size.known)
+        size = given;
     return;
+  }
   SmallVector<AffineExpr> expressions;
   semantics::Dim number = 1, divisor = 1;
   for (const Size &size : from) {
@@ -141,11 +146,17 @@ static void completeView(ArrayRef<Size> from, MutableArrayRef<Size> to) {
 }
 
 /// Where an operand has a size that the attribute of a repetition leaves open,
-/// the result has it, too.
-static void completeRepetition(ArrayRef<Size> from, MutableArrayRef<Size> to) {
-  for (auto [given, size] : llvm::zip(from, to))
-    if (!size.known && given.known && given.expression)
-      size = given;
+/// the result has it, too; and where it has size 1, that of `like`.
+static void completeRepetition(ArrayRef<Size> from, ArrayRef<Size> like,
+                               MutableArrayRef<Size> to) {
+  for (auto [dim, size] : llvm::enumerate(to)) {
+    if (size.known || dim >= from.size() || !from[dim].known)
+      continue;
+    if (from[dim].expression)
+      size = from[dim];
+    else if (from[dim].value == 1 && dim < like.size())
+      size = like[dim];
+  }
 }
 
 static Size toSize(AffineExpr expression) {
@@ -178,14 +189,16 @@ SizeExpressions::Sizes SizeExpressions::inferByDefinition(OpResult result) {
     return expressions;
   const SizeAlgebra::IndexList &shape = results[number].shape();
   SmallVector<Size> inferred(shape.begin(), shape.end());
-  if (operands.size() == 1) {
-    const SizeAlgebra::IndexList &from = operands.front().shape();
-    ArrayRef<Size> given(from.begin(), from.end());
-    if (info.has(semantics::kView))
-      completeView(given, inferred);
-    else if (info.has(semantics::kRepeats))
-      completeRepetition(given, inferred);
-  }
+  auto getShape = [&](unsigned operand) {
+    const SizeAlgebra::IndexList &shape = operands[operand].shape();
+    return SmallVector<Size>(shape.begin(), shape.end());
+  };
+  if (info.has(semantics::kView))
+    completeView(getShape(0), inferred);
+  else if (info.has(semantics::kRepeats))
+    completeRepetition(getShape(0),
+                       operands.size() > 1 ? getShape(1) : SmallVector<Size>(),
+                       inferred);
   for (auto [size, expression] : llvm::zip_equal(inferred, expressions))
     if (size.known)
       expression = size.getExpression(op->getContext());

@@ -80,7 +80,8 @@ public:
   /// must, and so a bias of its own.
   bool mayHaveBias() {
     const OperatorInfo *info = joined ? getOperatorInfo(joined) : nullptr;
-    return info && info->maxOperands == int(info->minOperands) + 1;
+    return info && info->maxOperands == int(info->minOperands) + 1 &&
+           !info->has(semantics::kTakesSizes);
   }
 
   /// Whether both parts and what joins them lack that operand.

@@ -325,6 +325,9 @@ std::vector<OperatorInstance> makeInstances(const OperatorSet &set) {
     bool variadic = info->maxOperands < 0;
     unsigned least = variadic ? 2 : info->minOperands;
     unsigned most = variadic ? 2 : std::min(info->maxOperands, 3);
+    // Shapes are static here.
+    if (info->has(semantics::kTakesSizes))
+      most = least;
     for (unsigned n = least; n <= most; ++n) {
       instance.numOperands = n;
       addInstances(instance, set, 0, "", instances);

@@ -12,6 +12,7 @@
 #include "TASO/Interpreter/CheckEqual.h"
 #include "TASO/Transforms/Passes.h"
 
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
 

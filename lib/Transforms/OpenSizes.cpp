@@ -13,13 +13,20 @@ using namespace mlir;
 using namespace taso;
 
 /// A reshape has the elements of its operand: one open size follows from them.
+/// Several are those of the operand.
 static void fillShape(ReshapeOp op) {
-  auto input = cast<RankedTensorType>(op.getInput().getType());
+  RankedTensorType input = op.getInput().getType();
   SmallVector<int64_t> shape(op.getShape());
   auto *open = llvm::find_if(shape, ShapedType::isDynamic);
-  if (!input.hasStaticShape() ||
-      llvm::count_if(shape, ShapedType::isDynamic) != 1)
+  if (open == shape.end() || !input.hasStaticShape())
     return;
+  if (llvm::count_if(shape, ShapedType::isDynamic) > 1) {
+    for (auto [size, given] : llvm::zip(shape, input.getShape()))
+      if (ShapedType::isDynamic(size))
+        size = given;
+    op.setShape(shape);
+    return;
+  }
   int64_t others = 1;
   for (int64_t size : shape)
     if (!ShapedType::isDynamic(size) && llvm::MulOverflow(others, size, others))
@@ -31,13 +38,21 @@ static void fillShape(ReshapeOp op) {
   op.setShape(shape);
 }
 
-/// A dimension of a broadcast that is not 1 keeps its size.
+/// A dimension of a broadcast that is not 1 keeps its size, and others take
+/// theirs from where the operation says.
 static void fillShape(BroadcastOp op) {
-  auto input = cast<RankedTensorType>(op.getInput().getType());
+  ArrayRef<int64_t> given = op.getInput().getType().getShape(), like;
+  if (op.getLike())
+    like = cast<RankedTensorType>(op.getLike().getType()).getShape();
   SmallVector<int64_t> shape(op.getShape());
-  for (auto [size, given] : llvm::zip(shape, input.getShape()))
-    if (ShapedType::isDynamic(size) && given != 1)
-      size = given;
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    if (!ShapedType::isDynamic(size) || dim >= given.size())
+      continue;
+    if (given[dim] != 1)
+      size = given[dim];
+    else if (dim < like.size())
+      size = like[dim];
+  }
   op.setShape(shape);
 }
 

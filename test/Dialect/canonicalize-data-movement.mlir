@@ -154,6 +154,40 @@ func.func @broadcasts(%x: tensor<1x1xf32>) -> (tensor<1x1xf32>, tensor<2x3xf32>)
 
 // -----
 
+// Open sizes that a reshape takes from its operand must be there in what that was
+// made of, too.
+// CHECK-LABEL: func @open_reshapes(
+// CHECK-NEXT: %[[A:.+]] = taso.reshape %arg0 shape [?, ?, 6]
+// CHECK-NEXT: %[[M:.+]] = taso.reshape %arg1 shape [4, 6, ?]
+// CHECK-NEXT: %[[B:.+]] = taso.reshape %[[M]] shape [?, 6, ?]
+// CHECK-NEXT: return %[[A]], %[[B]]
+func.func @open_reshapes(%x: tensor<?x?x2x3xf32>, %y: tensor<24x?xf32>) -> (tensor<?x?x6xf32>, tensor<?x6x?xf32>) {
+  %0 = taso.reshape %x shape [?, ?, 3, 2] : (tensor<?x?x2x3xf32>) -> tensor<?x?x3x2xf32>
+  %1 = taso.reshape %0 shape [?, ?, 6] : (tensor<?x?x3x2xf32>) -> tensor<?x?x6xf32>
+  %2 = taso.reshape %y shape [4, 6, ?] : (tensor<24x?xf32>) -> tensor<4x6x?xf32>
+  %3 = taso.reshape %2 shape [?, 6, ?] : (tensor<4x6x?xf32>) -> tensor<?x6x?xf32>
+  return %1, %3 : tensor<?x?x6xf32>, tensor<?x6x?xf32>
+}
+
+// -----
+
+// An operand that gives sizes goes when the sizes are known. Broadcasts to those
+// of different operands stay two.
+// CHECK-LABEL: func @broadcasts_like(
+// CHECK-SAME: %[[X:.+]]: tensor<1x1xf32>, %[[L:.+]]: tensor<?x3xf32>, %[[S:.+]]: tensor<2x3xf32>)
+// CHECK-NEXT: %[[A:.+]] = taso.broadcast %[[X]] shape [2, 3] : (tensor<1x1xf32>) -> tensor<2x3xf32>
+// CHECK-NEXT: %[[B:.+]] = taso.broadcast %[[X]] like %[[L]] shape [?, 1]
+// CHECK-NEXT: %[[C:.+]] = taso.broadcast %[[B]] like %[[S]] shape [?, 3]
+// CHECK-NEXT: return %[[A]], %[[C]]
+func.func @broadcasts_like(%x: tensor<1x1xf32>, %l: tensor<?x3xf32>, %s: tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<?x3xf32>) {
+  %a = taso.broadcast %x like %s shape [2, 3] : (tensor<1x1xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+  %b = taso.broadcast %x like %l shape [?, 1] : (tensor<1x1xf32>, tensor<?x3xf32>) -> tensor<?x1xf32>
+  %c = taso.broadcast %b like %s shape [?, 3] : (tensor<?x1xf32>, tensor<2x3xf32>) -> tensor<?x3xf32>
+  return %a, %c : tensor<2x3xf32>, tensor<?x3xf32>
+}
+
+// -----
+
 // Moving a splat makes a splat.
 // CHECK-LABEL: func @splats
 // CHECK-DAG: taso.constant dense<2.000000e+00> : tensor<3x2xf32>

@@ -290,6 +290,15 @@ func.func @broadcast_c2(%x: tensor<2x3xf32>) {
 
 // -----
 
+func.func @broadcast_c3(%x: tensor<1x3xf32>, %l: tensor<4x7xf32>) {
+  // expected-error @+2 {{'taso.broadcast' op dimension 0 must keep its size or have that of `like` [broadcast_c3]}}
+  // expected-error @+1 {{'taso.broadcast' op failed to infer returned types}}
+  %y = taso.broadcast %x like %l shape [5, 3] : (tensor<1x3xf32>, tensor<4x7xf32>) -> tensor<5x3xf32>
+  return
+}
+
+// -----
+
 func.func @broadcast_c2_huge(%x: tensor<4611686018427387904xf32>) {
   // expected-error @+2 {{'taso.broadcast' op dimension 0 must be 1 or keep its size [broadcast_c2]}}
   // expected-error @+1 {{'taso.broadcast' op failed to infer returned types}}

@@ -80,9 +80,12 @@ func.func @pad(%x: tensor<2x3xf32>, %d: tensor<?xf16>) {
 // CHECK: taso.broadcast %{{.*}} shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
 // GENERIC: "taso.broadcast"(%{{.*}}) <{shape = array<i64: 2, 3>}>
 // CHECK: taso.broadcast %{{.*}} shape [?, 4] : (tensor<?x1xf16>) -> tensor<?x4xf16>
-func.func @broadcast(%x: tensor<1x3xf32>, %d: tensor<?x1xf16>) {
+// CHECK: taso.broadcast %{{.*}} like %{{.*}} shape [?, 3] : (tensor<1x3xf32>, tensor<?x7xi64>) -> tensor<?x3xf32>
+// GENERIC: "taso.broadcast"(%{{.*}}, %{{.*}}) <{shape = array<i64: -9223372036854775808, 3>}>
+func.func @broadcast(%x: tensor<1x3xf32>, %d: tensor<?x1xf16>, %l: tensor<?x7xi64>) {
   %a = taso.broadcast %x shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
   %b = taso.broadcast %d shape [?, 4] : (tensor<?x1xf16>) -> tensor<?x4xf16>
+  %c = taso.broadcast %x like %l shape [?, 3] : (tensor<1x3xf32>, tensor<?x7xi64>) -> tensor<?x3xf32>
   return
 }
 

@@ -70,6 +70,15 @@ func.func @broadcast() -> tensor<3x2xf32> {
   return %y : tensor<3x2xf32>
 }
 
+// CHECK-LABEL: func @broadcast_like
+// CHECK: taso.constant dense<{{\[}}[1.000000e+00, 2.000000e+00], [1.000000e+00, 2.000000e+00], [1.000000e+00, 2.000000e+00]]>
+func.func @broadcast_like() -> tensor<3x2xf32> {
+  %x = taso.constant dense<[[1.0, 2.0]]> : tensor<1x2xf32>
+  %l = taso.constant dense<7.0> : tensor<3x5xf32>
+  %y = taso.broadcast %x like %l shape [3, 2] : (tensor<1x2xf32>, tensor<3x5xf32>) -> tensor<3x2xf32>
+  return %y : tensor<3x2xf32>
+}
+
 // Indices count modulo the size: -1 is the last row, 4 the second.
 // CHECK-LABEL: func @gather
 // CHECK: taso.constant dense<{{\[}}{{\[}}[5.000000e+00, 6.000000e+00], [3.000000e+00, 4.000000e+00]]]> : tensor<1x2x2xf32>

@@ -232,3 +232,21 @@ func.func @blocks(%x: tensor<?xf32>, %c: i1) -> tensor<?xf32> {
   %0 = taso.relu %x : (tensor<?xf32>) -> tensor<?xf32>
   return %0 : tensor<?xf32>
 }
+
+// -----
+
+// What reads a dynamic tensor without being known sees the type that it saw, and
+// the sizes are said.
+func.func @reference(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  %s = "foreign.shape"(%x) : (tensor<?x3xf32>) -> tensor<2xi64>
+  %r = taso.relu %x : (tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %r : tensor<?x3xf32>
+}
+// expected-remark@+1 {{equal, exactly in the prime field (outputs: 1, samples: 2); largest difference in float 0, relative 0, ULP 0; at the sizes arg0:0=3}}
+func.func @dynamic(%x: tensor<?x3xf32>) -> tensor<?x3xf32> {
+  %s = "foreign.shape"(%x) : (tensor<?x3xf32>) -> tensor<2xi64>
+  %z = taso.constant dense<0.0> : tensor<1x3xf32>
+  %b = taso.broadcast %z like %x shape [?, 3] : (tensor<1x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+  %r = taso.max %x, %b : (tensor<?x3xf32>, tensor<?x3xf32>) -> tensor<?x3xf32>
+  return %r : tensor<?x3xf32>
+}

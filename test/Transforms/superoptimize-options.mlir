@@ -8,7 +8,7 @@
 
 // REMARK: remark: applied 'conv_share_image': [[BEFORE:[0-9.]+]] us -> [[AFTER:[0-9.]+]] us
 // REMARK: remark: superoptimized: [[BEFORE]] us -> [[AFTER]] us, {{.*}} graphs seen, stopped:
-// REMARK: remark: left alone: the sizes behind 'taso.reshape' do not follow from its operands; --dim or --taso-specialize fix dimensions
+// REMARK: remark: left alone: the sizes behind 'taso.broadcast' do not follow from its operands; --dim or --taso-specialize fix dimensions
 
 // JSON-DAG: "version": 1
 // JSON-DAG: "cost_model": "roofline(NVIDIA H200)"
@@ -16,7 +16,7 @@
 // JSON-DAG: "equal": true
 // JSON-DAG: "rule": "conv_share_image"
 // JSON-DAG: "stop_reason": "queue empty"
-// JSON-DAG: "skipped": "the sizes behind 'taso.reshape' do not follow
+// JSON-DAG: "skipped": "the sizes behind 'taso.broadcast' do not follow
 
 // The number of threads does not change a byte of the result.
 // RUN: taso-opt %s --taso-superoptimize="device=h200 threads=3" 2>/dev/null | diff - %t/out.mlir
@@ -113,9 +113,9 @@ func.func @merge(%x: tensor<1x4x9x9xf32>,
   return %a, %b : tensor<1x8x7x7xf32>, tensor<1x6x7x7xf32>
 }
 
-func.func @dynamic(%x: tensor<?x4xf32>) -> tensor<?x?xf32> {
-  %0 = taso.reshape %x shape [?, ?] : (tensor<?x4xf32>) -> tensor<?x?xf32>
-  return %0 : tensor<?x?xf32>
+func.func @dynamic(%x: tensor<1x4xf32>) -> tensor<?x4xf32> {
+  %0 = taso.broadcast %x shape [?, 4] : (tensor<1x4xf32>) -> tensor<?x4xf32>
+  return %0 : tensor<?x4xf32>
 }
 
 // A declaration is passed over.

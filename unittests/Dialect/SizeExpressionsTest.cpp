@@ -95,20 +95,30 @@ TEST_F(SizeExpressionsTest, FollowsBranchesOfConvolutions) {
 }
 
 TEST_F(SizeExpressionsTest, CompletesViewsAndRepetitions) {
-  parse("%x: tensor<?x6x4xf32>, %y: tensor<?x24xf32>", R"(
+  parse("%x: tensor<?x6x4xf32>, %y: tensor<?x24xf32>, "
+        "%z: tensor<?x?x6xf32>",
+        R"(
     %a = taso.reshape %x shape [?, 24] : (tensor<?x6x4xf32>) -> tensor<?x24xf32>
     %b = taso.reshape %a shape [?, 8, 3] : (tensor<?x24xf32>) -> tensor<?x8x3xf32>
     %c = taso.reshape %x shape [?, 12] : (tensor<?x6x4xf32>) -> tensor<?x12xf32>
     %d = taso.reduce_sum %b axes [1] keep_dims 1 : (tensor<?x8x3xf32>) -> tensor<?x1x3xf32>
     %e = taso.broadcast %d shape [?, 8, 3] : (tensor<?x1x3xf32>) -> tensor<?x8x3xf32>
     %f = taso.concat %a, %a axis 0 : (tensor<?x24xf32>, tensor<?x24xf32>) -> tensor<?x24xf32>
-    %g = taso.concat %c, %c axis 1 : (tensor<?x12xf32>, tensor<?x12xf32>) -> tensor<?x24xf32>)");
+    %g = taso.concat %c, %c axis 1 : (tensor<?x12xf32>, tensor<?x12xf32>) -> tensor<?x24xf32>
+    %one = taso.constant dense<1.0> : tensor<1x9xf32>
+    %h = taso.broadcast %one like %f shape [?, 9] : (tensor<1x9xf32>, tensor<?x24xf32>) -> tensor<?x9xf32>
+    %i = taso.broadcast %one shape [?, 9] : (tensor<1x9xf32>) -> tensor<?x9xf32>
+    %j = taso.reshape %z shape [?, ?, 2, 3] : (tensor<?x?x6xf32>) -> tensor<?x?x2x3xf32>)");
   EXPECT_TRUE(sizes.areEqual(result(0), 0, argument(0), 0));
   EXPECT_TRUE(haveEqualShapes(sizes, result(1), result(4)));
   EXPECT_FALSE(sizes.areEqual(result(2), 0, argument(0), 0));
   EXPECT_FALSE(sizes.areEqual(result(0), 0, argument(1), 0));
   // Twice the size is what half of the columns give.
   EXPECT_TRUE(haveEqualShapes(sizes, result(5), result(6)));
+  EXPECT_TRUE(sizes.areEqual(result(8), 0, result(5), 0));
+  EXPECT_FALSE(sizes.areEqual(result(9), 0, result(5), 0));
+  EXPECT_TRUE(sizes.areEqual(result(10), 0, argument(2), 0));
+  EXPECT_TRUE(sizes.areEqual(result(10), 1, argument(2), 1));
 }
 
 TEST_F(SizeExpressionsTest, AsksForOtherDialects) {

@@ -96,6 +96,16 @@ TYPED_TEST(Movement, Broadcast) {
   EXPECT_EQ(this->refuse("broadcast", {this->counting({2})},
                          P().numbers("shape", {4})),
             "dimension 0 must be 1 or keep its size [broadcast_c2]");
+  // Of a second operand only the sizes count.
+  this->expect("broadcast", {this->counting({1, 2}), this->counting({3, 5})},
+               P().numbers("shape", {3, 2}), {3, 2}, {1, 2, 1, 2, 1, 2});
+  for (std::initializer_list<int64_t> like :
+       {std::initializer_list<int64_t>{4}, std::initializer_list<int64_t>{}})
+    EXPECT_EQ(this->refuse("broadcast",
+                           {this->counting({1, 2}), this->counting(like)},
+                           P().numbers("shape", {3, 2})),
+              "dimension 0 must keep its size or have that of `like` "
+              "[broadcast_c3]");
 }
 
 // An index counts modulo the size of the axis.

@@ -70,6 +70,9 @@ llvm::LogicalResult verifyAgainstDefinition(mlir::Operation *op);
 /// True if every operand and result type is a tensor of static shape.
 bool hasStaticShapes(mlir::Operation *op);
 
+/// The operands of which more than sizes is read.
+mlir::OperandRange getReadOperands(mlir::Operation *op);
+
 /// Runs the definition of an operation for its work. There is none if it is no
 /// operator or a shape is not known.
 semantics::WorkCount countWork(mlir::Operation *op);

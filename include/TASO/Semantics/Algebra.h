@@ -235,6 +235,9 @@ enum OperatorTrait : unsigned {
   kConstant = 16,
   /// The result repeats elements of the operand and holds nothing else.
   kRepeats = 32,
+  /// Of the operand beyond `minOperands`, where there is one, only the sizes
+  /// count: they are those that an attribute leaves open.
+  kTakesSizes = 64,
 };
 
 /// The static description of an operator.

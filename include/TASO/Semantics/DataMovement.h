@@ -303,14 +303,15 @@ struct Pad {
   }
 };
 
-/// Repeats dimensions of size 1; the rank stays.
+/// Repeats dimensions of size 1; the rank stays. Given broadcast(x, like),
+/// dimensions grow to the sizes of `like`, which may be known at run time only.
 struct Broadcast {
   static OperatorInfo info() {
     return {"broadcast",
             1,
+            2,
             1,
-            1,
-            kDataMovement | kRepeats,
+            kDataMovement | kRepeats | kTakesSizes,
             {{"shape", AttributeKind::Sizes, -1, AttributeDomain::Shape}}};
   }
   template <class A>
@@ -332,6 +333,16 @@ struct Broadcast {
                      "dimension " + std::to_string(d) +
                          " must be 1 or keep its size"))
         return {};
+    if (in.size() == 2)
+      for (unsigned d = 0; d < x.rank(); ++d) {
+        auto fits = a.equal(x.dim(d), shape[d]);
+        if (d < in[1].rank())
+          fits = a.either(fits, a.equal(in[1].dim(d), shape[d]));
+        if (!a.require(fits, "broadcast_c3",
+                       "dimension " + std::to_string(d) +
+                           " must keep its size or have that of `like`"))
+          return {};
+      }
     return {a.tensor(shape, [=, &a](const typename A::IndexList &o) {
       typename A::IndexList at = o;
       for (unsigned d = 0; d < at.size(); ++d)

@@ -120,6 +120,8 @@ def CheckEqual : Pass<"taso-check", "mlir::ModuleOp"> {
     Option<"maxFlops", "max-flops", "double", "2e10",
            "Above this number of scalar operations the exact comparison is left out.">
   ];
+  // Casts to and from the sizes that dynamic dimensions are given.
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
 def Evaluate : Pass<"taso-evaluate", "mlir::ModuleOp"> {

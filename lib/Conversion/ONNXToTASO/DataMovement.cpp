@@ -75,9 +75,11 @@ static Value convertTranspose(Node &node) {
 // Reshape and its kin
 //===----------------------------------------------------------------------===//
 
-/// A reshape that stands for the node even where it changes nothing.
-static Value createReshape(Node &node, Value x, ArrayRef<int64_t> shape) {
-  if (llvm::count_if(shape, ShapedType::isDynamic) > 1)
+/// A reshape that stands for the node even where it changes nothing. Of several
+/// dynamic sizes all must be `copied` from the same place of the operand.
+static Value createReshape(Node &node, Value x, ArrayRef<int64_t> shape,
+                           bool copied = false) {
+  if (!copied && llvm::count_if(shape, ShapedType::isDynamic) > 1)
     return node.reject("several dynamic dimensions");
   return node.create<ReshapeOp>(x, node.numbers("shape", shape));
 }
@@ -88,8 +90,7 @@ static std::optional<Node::Sizes> resolveShape(Node &node, Value x,
   bool allowZero = node.getInt("allowzero", 0) != 0;
   Node::Sizes shape(target);
   std::optional<size_t> open;
-  int64_t known = 1;
-  bool isDynamic = false;
+  int64_t known = 1, copied = 0;
   for (size_t d = 0; d < shape.size(); ++d) {
     if (shape[d] == 0 && !allowZero) {
       if (d >= getShape(x).size())
@@ -102,7 +103,7 @@ static std::optional<Node::Sizes> resolveShape(Node &node, Value x,
       continue;
     }
     if (ShapedType::isDynamic(shape[d]))
-      isDynamic = true;
+      ++copied;
     else if (shape[d] < 0)
       return std::nullopt;
     else
@@ -110,12 +111,18 @@ static std::optional<Node::Sizes> resolveShape(Node &node, Value x,
   }
   if (!open)
     return shape;
-  if (isDynamic || !isStatic(x))
+  Node::Sizes rest(getShape(x));
+  llvm::erase_if(rest, ShapedType::isDynamic);
+  // What is left is static where all dynamic sizes were copied.
+  if (copied != int64_t(getShape(x).size() - rest.size())) {
     shape[*open] = ShapedType::kDynamic;
-  else if (known == 0 || getProduct(getShape(x)) % known != 0)
+    if (copied != 0)
+      node.reject("several dynamic dimensions");
+    return copied == 0 ? std::optional(shape) : std::nullopt;
+  }
+  if (known == 0 || getProduct(rest) % known != 0)
     return std::nullopt;
-  else
-    shape[*open] = getProduct(getShape(x)) / known;
+  shape[*open] = getProduct(rest) / known;
   return shape;
 }
 
@@ -123,14 +130,14 @@ static Value convertReshape(Node &node) {
   Value x = node.getInput(0);
   if (!x)
     return {};
-  bool missing;
-  std::optional<Node::Sizes> target = node.getList("shape", 1, missing);
+  std::optional<Node::Sizes> target =
+      node.has("shape") ? node.getInts("shape") : node.getReshapeTarget(1, x);
   if (!target)
     return node.reject("the shape is computed by the model");
   std::optional<Node::Sizes> shape = resolveShape(node, x, *target);
   if (!shape)
     return node.reject("the shape does not fit");
-  return createReshape(node, x, *shape);
+  return createReshape(node, x, *shape, /*copied=*/true);
 }
 
 static Value convertFlatten(Node &node) {
@@ -194,20 +201,56 @@ static Value convertUnsqueeze(Node &node) {
   Node::Sizes result(getShape(x));
   for (int64_t axis : *axes)
     result.insert(result.begin() + axis, 1);
-  return createReshape(node, x, result);
+  // Several dynamic sizes stay in their places in front of what is inserted.
+  bool copied =
+      axes->empty() || llvm::none_of(llvm::drop_begin(result, axes->front()),
+                                     ShapedType::isDynamic);
+  return createReshape(node, x, result, copied);
 }
 
 //===----------------------------------------------------------------------===//
 // Expand, Gather, ConstantOfShape
 //===----------------------------------------------------------------------===//
 
+/// Dimensions of size 1 grow to sizes that the model takes from one tensor.
+static Value expandToSizes(Node &node, Value x, Node::Sizes target,
+                           ArrayRef<std::optional<OpenSize>> open) {
+  if (getShape(x).size() > target.size())
+    return node.reject("several dynamic dimensions");
+  Value like;
+  for (unsigned dim = 0, front = target.size() - getShape(x).size();
+       dim != target.size(); ++dim) {
+    int64_t from = dim < front ? 1 : getShape(x)[dim - front];
+    if (!open[dim]) {
+      if (target[dim] == 1)
+        target[dim] = from;
+      continue;
+    }
+    Value tensor = open[dim]->tensor;
+    target[dim] = ShapedType::kDynamic;
+    if (ShapedType::isDynamic(from) &&
+        node.areEqual(tensor, open[dim]->dim, x, dim - front))
+      continue;
+    if (from != 1 || open[dim]->dim != dim || (like && like != tensor))
+      return node.reject("the shape has computed sizes that may differ");
+    like = tensor;
+  }
+  if (!like)
+    return node.reject("the shape is computed by the model");
+  node.leaveOutRecord();
+  return node.broadcastTo(x, target, like);
+}
+
 static Value convertExpand(Node &node) {
   Value x = node.getInput(0);
-  std::optional<IntTensor> target = node.getKnown(1);
-  if (!target)
-    return node.reject("the shape is computed by the model");
   if (!x)
     return {};
+  SmallVector<std::optional<OpenSize>> open;
+  std::optional<IntTensor> target = node.getKnownWithSizes(1, open);
+  if (!target)
+    return node.reject("the shape is computed by the model");
+  if (llvm::any_of(open, [](auto &size) { return size.has_value(); }))
+    return expandToSizes(node, x, target->values, open);
   // A dynamic dimension keeps its size where 1 is asked for.
   auto shape = broadcastShapes(getShape(x), target->values);
   if (!shape && !isStatic(x))

@@ -45,7 +45,12 @@ static Value getAddend(Node &node, Value product) {
   bool equal = c && getShape(c) == getShape(product) && isStatic(c);
   if (!equal && node.opset < 7 && node.getInt("broadcast", 0) != 1)
     return node.reject("shapes differ, without broadcast = 1");
-  return node.broadcastTo(c, getShape(product));
+  auto shape = node.broadcastShapes(product, c);
+  if (!shape)
+    return {};
+  if (ArrayRef(*shape) != getShape(product))
+    return node.reject("C does not broadcast to the product");
+  return node.broadcastTo(c, *shape, product);
 }
 
 Value convertGemm(Node &node) {

@@ -76,9 +76,8 @@ static Value convertConstant(Value value, OpBuilder &builder) {
     return value;
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(constant);
-  auto converted =
-      ConstantTensorOp::create(builder, constant->getLoc(), value.getType(),
-                               elements);
+  auto converted = ConstantTensorOp::create(builder, constant->getLoc(),
+                                            value.getType(), elements);
   attachConstantSource(converted, constant, kOnnxSource);
   value.replaceAllUsesWith(converted);
   constant->erase();
@@ -123,6 +122,19 @@ std::optional<IntTensor> Node::getKnown(unsigned i) const {
   return hasInput(i) ? known.get(op->getOperand(i)) : std::nullopt;
 }
 
+std::optional<IntTensor>
+Node::getKnownWithSizes(unsigned i,
+                        SmallVectorImpl<std::optional<OpenSize>> &open) const {
+  auto tensor = hasInput(i) ? known.getWithSizes(op->getOperand(i))
+                            : std::optional<IntTensor>();
+  if (tensor)
+    for (int64_t number : tensor->values)
+      open.push_back(KnownIntegers::isOpen(number)
+                         ? std::optional(known.getOpenSize(number))
+                         : std::nullopt);
+  return tensor;
+}
+
 std::optional<SmallVector<double>> Node::getKnownReals(unsigned i) const {
   return hasInput(i) ? getReals(getConstantElements(op->getOperand(i)))
                      : std::nullopt;
@@ -137,11 +149,43 @@ std::optional<Node::Sizes> Node::getList(StringRef name, unsigned i,
   return tensor ? std::optional<Sizes>(tensor->values) : std::nullopt;
 }
 
+std::optional<Node::Sizes> Node::getReshapeTarget(unsigned i, Value x) {
+  SmallVector<std::optional<OpenSize>> open;
+  auto tensor = getKnownWithSizes(i, open);
+  if (!tensor) {
+    reject("the shape is computed by the model");
+    return std::nullopt;
+  }
+  Sizes &shape = tensor->values;
+  auto isOpen = [](const std::optional<OpenSize> &size) { return bool(size); };
+  if (llvm::none_of(open, isOpen))
+    return shape;
+  bool isOnly = llvm::count_if(open, isOpen) + llvm::count(shape, -1) == 1;
+  if (!isOnly && getInt("allowzero", 0) != 0) {
+    reject("the shape has computed sizes and zeros");
+    return std::nullopt;
+  }
+  for (auto [dim, size] : llvm::enumerate(shape)) {
+    if (!open[dim])
+      continue;
+    if (!isOnly && (dim >= getShape(x).size() ||
+                    !areEqual(open[dim]->tensor, open[dim]->dim, x, dim))) {
+      reject("the shape has computed sizes that the operand has elsewhere");
+      return std::nullopt;
+    }
+    size = isOnly ? -1 : 0;
+  }
+  resolved[i] = *tensor;
+  return shape;
+}
+
 ElementsAttr Node::getEmbedded(unsigned i) const {
   Value operand = op->getOperand(i);
   if (ElementsAttr elements = getConstantElements(operand))
     return elements;
-  std::optional<IntTensor> tensor = known.get(operand);
+  auto open = resolved.find(i);
+  std::optional<IntTensor> tensor =
+      open == resolved.end() ? known.get(operand) : open->second;
   auto type = dyn_cast<ShapedType>(operand.getType());
   if (!tensor || !type)
     return {};

@@ -16,6 +16,8 @@
 #include "../OperatorBuilder.h"
 #include "../ShapeArithmetic.h"
 
+#include <map>
+
 namespace taso::conversion {
 
 class Node : public OperatorBuilder {
@@ -49,12 +51,27 @@ public:
   /// Operand i, if its elements are known.
   std::optional<IntTensor> getKnown(unsigned i) const;
   std::optional<llvm::SmallVector<double>> getKnownReals(unsigned i) const;
+  /// The same, with the dynamic sizes among the elements.
+  std::optional<IntTensor>
+  getKnownWithSizes(unsigned i,
+                    llvm::SmallVectorImpl<std::optional<OpenSize>> &open) const;
+  bool areEqual(mlir::Value a, unsigned dimA, mlir::Value b, unsigned dimB) {
+    return sizes.areEqual(a, dimA, b, dimB);
+  }
+  /// Operand i, if it is the shape for a reshape of `x`: -1 stands for one size
+  /// that is computed, 0 for those that `x` has in the same place. Rejects
+  /// others.
+  std::optional<Sizes> getReshapeTarget(unsigned i, mlir::Value x);
   /// A list that is an attribute in older opsets and operand i in newer ones.
   /// `missing` tells an absent list from one that is not known.
   std::optional<Sizes> getList(llvm::StringRef name, unsigned i,
                                bool &missing) const;
   /// What an operand that the taso operations do not read holds, or null.
   mlir::ElementsAttr getEmbedded(unsigned i) const;
+
+  /// The node cannot come back as it is: it reads what is computed.
+  void leaveOutRecord() { hasRecord = false; }
+  bool keepsRecord() const { return hasRecord; }
 
   unsigned getNumResults() const { return op->getNumResults(); }
   /// True if result i is there and used.
@@ -65,6 +82,9 @@ public:
 private:
   mlir::DictionaryAttr attributes;
   const KnownIntegers &known;
+  bool hasRecord = true;
+  /// What stands for an operand with open sizes.
+  std::map<unsigned, IntTensor> resolved;
 };
 
 } // namespace taso::conversion

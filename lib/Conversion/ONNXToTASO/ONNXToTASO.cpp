@@ -120,8 +120,8 @@ private:
     if (name == kMicrosoft) {
       version = kMaxOpset;
       reason = "domain '" + name.str() + "'";
-      return getConversionTable().lookup(
-          (name + "." + getOnnxType(op)).str(), version);
+      return getConversionTable().lookup((name + "." + getOnnxType(op)).str(),
+                                         version);
     }
     if (!name.empty() && name != "ai.onnx") {
       reason = "domain '" + name.str() + "'";
@@ -158,8 +158,8 @@ private:
     auto embedded = [&](unsigned i) -> EmbeddedOperand {
       return {node.getEmbedded(i), getValueName(op->getOperand(i))};
     };
-    if (failed(
-            attachSource(root, op, node.getCreated(), embedded, kOnnxSource))) {
+    if (node.keepsRecord() && failed(attachSource(root, op, node.getCreated(),
+                                                  embedded, kOnnxSource))) {
       reason = "an operand is neither read nor known";
       node.discard();
       return false;
@@ -187,20 +187,24 @@ private:
     return success();
   }
 
-  /// Gives a known result its static type.
+  /// Gives a known result its static type; sizes in it may be open.
   void refineEvaluated(Operation *op) {
     Value result = op->getResult(0);
     auto declared = dyn_cast<ShapedType>(result.getType());
     Type element =
         declared ? declared.getElementType() : Type(builder.getI64Type());
-    result.setType(RankedTensorType::get(known.get(result)->shape, element));
+    result.setType(
+        RankedTensorType::get(known.getWithSizes(result)->shape, element));
   }
 
-  /// Known results that are still read become constants.
+  /// Known results that are still read become constants, but for those with
+  /// open sizes, which stay.
   void eraseEvaluated() {
     for (Operation *op : llvm::reverse(evaluated)) {
       Value result = op->getResult(0);
       if (!result.use_empty()) {
+        if (!known.get(result))
+          continue;
         builder.setInsertionPoint(op);
         result.replaceAllUsesWith(createIntegers(result));
       }

@@ -75,15 +75,16 @@ static LinalgEmitter::Results emitPad(LinalgEmitter &emitter, Operation *op,
 
 static LinalgEmitter::Results
 emitBroadcast(LinalgEmitter &emitter, Operation *op, ArrayRef<Value> operands) {
-  if (!keepsOpenSizes(cast<BroadcastOp>(op)))
+  if (operands.size() == 1 && !keepsOpenSizes(cast<BroadcastOp>(op)))
     return emitter.refuse("a broadcast of dynamic shape");
   RankedTensorType type = cast<BroadcastOp>(op).getType();
   RankedTensorType from = getTensor(operands[0]);
   SmallVector<int64_t> kept, sizes;
   LinalgEmitter::Dimensions dimensions;
   for (int64_t d = 0; d < type.getRank(); ++d) {
-    dimensions.push_back({operands[0], d});
-    if (from.getDimSize(d) == type.getDimSize(d)) {
+    bool isKept = from.getDimSize(d) == type.getDimSize(d);
+    dimensions.push_back({isKept ? operands[0] : operands.back(), d});
+    if (isKept) {
       kept.push_back(d);
       sizes.push_back(type.getDimSize(d));
     }

@@ -144,6 +144,20 @@ Value LinalgEmitter::fill(double value, RankedTensorType type,
 // Operations
 //===----------------------------------------------------------------------===//
 
+/// Where the dynamic sizes of a map are found: an operand of size 1 is
+/// repeated.
+static LinalgEmitter::Dimensions findDimensions(RankedTensorType type,
+                                                ValueRange operands,
+                                                LinalgEmitter::Maps maps) {
+  LinalgEmitter::Dimensions dimensions(type.getRank());
+  for (auto [operand, map] : llvm::zip_equal(operands, maps))
+    for (auto [position, d] : llvm::enumerate(map))
+      if (type.isDynamicDim(d) && !dimensions[d].tensor &&
+          getTensor(operand).isDynamicDim(position))
+        dimensions[d] = {operand, int64_t(position)};
+  return dimensions;
+}
+
 Value LinalgEmitter::map(RankedTensorType type, ValueRange operands, Maps maps,
                          Body body) {
   SmallVector<AffineMap> indexing;
@@ -159,10 +173,7 @@ Value LinalgEmitter::map(RankedTensorType type, ValueRange operands, Maps maps,
   indexing.push_back(builder.getMultiDimIdentityMap(type.getRank()));
   SmallVector<utils::IteratorType> iterators(type.getRank(),
                                              utils::IteratorType::parallel);
-  Dimensions dimensions;
-  if (!type.hasStaticShape())
-    dimensions = getDimensions(operands.front());
-  Value destination = empty(type, dimensions);
+  Value destination = empty(type, findDimensions(type, operands, maps));
   auto build = [&](OpBuilder &inner, Location loc, ValueRange arguments) {
     ScalarBuilder scalars(*this, inner, loc);
     linalg::YieldOp::create(inner, loc, body(scalars, arguments.drop_back()));

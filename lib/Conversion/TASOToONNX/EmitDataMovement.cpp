@@ -54,7 +54,9 @@ static Emitter::Results emitReshape(Emitter &emitter, Operation *op,
   if (llvm::count_if(shape, ShapedType::isDynamic) > 1) {
     if (reshape.getType() == reshape.getInput().getType())
       return {emitter.node("Identity", operands, reshape.getType())};
-    return emitter.refuse("a reshape to several dynamic dimensions");
+    if (llvm::is_contained(shape, 0))
+      return emitter.refuse("a reshape of several dynamic dimensions to no "
+                            "elements");
   }
   if (emitter.opset < 14 && llvm::is_contained(shape, 0))
     return emitter.refuse("a reshape to no elements needs opset 14");
@@ -75,14 +77,41 @@ static Emitter::Results emitPad(Emitter &emitter, Operation *op,
                       pad.getValue().convertToDouble())};
 }
 
+/// The sizes for Expand of which some are those of `like`. 1 keeps a size.
+static Value getSizes(Emitter &emitter, BroadcastOp broadcast, Value like) {
+  auto i64 = IntegerType::get(broadcast.getContext(), 64);
+  auto makeType = [&](int64_t size) {
+    return RankedTensorType::get({size}, i64);
+  };
+  int64_t rank = broadcast.getType().getRank();
+  Value sizes =
+      emitter.node("Shape", {like},
+                   makeType(cast<RankedTensorType>(like.getType()).getRank()));
+  SmallVector<Value> parts;
+  for (auto [dim, from, to] : llvm::enumerate(
+           broadcast.getInput().getType().getShape(), broadcast.getShape()))
+    parts.push_back(from == 1 && ShapedType::isDynamic(to)
+                        ? emitter.node("Gather",
+                                       {sizes, emitter.integers(int64_t(dim))},
+                                       makeType(1), emitter.number("axis", 0))
+                        : emitter.integers(from == to ? 1 : to));
+  return emitter.node("Concat", parts, makeType(rank),
+                      emitter.number("axis", 0));
+}
+
 static Emitter::Results emitBroadcast(Emitter &emitter, Operation *op,
                                       ArrayRef<Value> operands) {
   auto broadcast = cast<BroadcastOp>(op);
   ArrayRef<int64_t> from = broadcast.getInput().getType().getShape();
   ArrayRef<int64_t> to = broadcast.getShape();
-  if (!keepsOpenSizes(broadcast))
-    return emitter.refuse("a broadcast to dynamic dimensions");
   bool expands = emitter.opset >= 8;
+  if (!keepsOpenSizes(broadcast)) {
+    if (!broadcast.getLike() || !expands)
+      return emitter.refuse("a broadcast to dynamic dimensions");
+    return {emitter.node(
+        "Expand", {operands[0], getSizes(emitter, broadcast, operands[1])},
+        broadcast.getType())};
+  }
   SmallVector<int64_t> sizes(to);
   // To both, 1 keeps the size; Expand takes one that is known as it is.
   if (!expands || !hasStaticShapes(op))

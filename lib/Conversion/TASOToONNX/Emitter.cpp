@@ -66,9 +66,11 @@ Value Emitter::scalar(double value, Type elementType) {
 
 Value Emitter::reshape(Value x, ArrayRef<int64_t> shape) {
   SmallVector<int64_t> target(shape);
+  // -1 is computed, 0 that of the operand.
+  int64_t open = llvm::count_if(shape, ShapedType::isDynamic) > 1 ? 0 : -1;
   for (int64_t &size : target)
     if (ShapedType::isDynamic(size))
-      size = -1;
+      size = open;
   SmallVector<NamedAttribute> attributes;
   if (opset >= 14 && llvm::is_contained(shape, 0))
     attributes.push_back(number("allowzero", 1));

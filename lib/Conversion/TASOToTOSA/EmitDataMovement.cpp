@@ -138,11 +138,39 @@ static TosaEmitter::Results emitPad(TosaEmitter &emitter, Operation *op,
            order}};
 }
 
+/// A tile has constant multiples, but a select broadcasts its operands: here
+/// the one of two equal ones, by what is true of each element of `like`.
+static TosaEmitter::Results emitBroadcastLike(TosaEmitter &emitter,
+                                              BroadcastOp broadcast,
+                                              ArrayRef<Value> operands) {
+  if (operands.size() == 1)
+    return emitter.refuse("a broadcast of dynamic shape");
+  auto like = cast<RankedTensorType>(broadcast.getLike().getType());
+  if (like.getRank() != broadcast.getType().getRank() ||
+      like.getElementType().isInteger(64))
+    return emitter.refuse(
+        "a broadcast to the sizes of a tensor of another rank "
+        "or of i64");
+  Order order = emitter.getOrders().choose(operands, broadcast.getResult());
+  Value x = emitter.get(operands[0], order);
+  Value sizes = emitter.get(operands[1], order);
+  RankedTensorType type = arrange(broadcast.getType(), order);
+  SmallVector<int64_t> kept;
+  for (auto [dim, from, to] :
+       llvm::enumerate(getTensor(x).getShape(), type.getShape()))
+    if (from == to)
+      kept.push_back(int64_t(dim));
+  auto truth = getTensor(sizes).clone(IntegerType::get(x.getContext(), 1));
+  Value same = emitter.create("equal", truth, {sizes, sizes});
+  Value any = emitter.reduce("reduce_any", same, kept);
+  return {{emitter.create("select", type, {any, x, x}), order}};
+}
+
 static TosaEmitter::Results emitBroadcast(TosaEmitter &emitter, Operation *op,
                                           ArrayRef<Value> operands) {
   auto broadcast = cast<BroadcastOp>(op);
   if (!keepsOpenSizes(broadcast))
-    return emitter.refuse("a broadcast of dynamic shape");
+    return emitBroadcastLike(emitter, broadcast, operands);
   Order order = emitter.getOrders().choose(operands, broadcast.getResult());
   Value x = emitter.get(operands[0], order);
   RankedTensorType type = arrange(broadcast.getType(), order);

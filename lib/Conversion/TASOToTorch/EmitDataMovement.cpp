@@ -83,22 +83,26 @@ static TorchEmitter::Results emitReshape(TorchEmitter &emitter, Operation *op,
   ArrayRef<int64_t> shape = reshape.getType().getShape();
   if (reshape.getType() == reshape.getInput().getType())
     return {operands[0]};
-  if (llvm::count_if(shape, ShapedType::isDynamic) > 1)
-    return emitter.refuse("a reshape to several dynamic dimensions");
   return {emitter.reshape(operands[0], shape)};
 }
 
 static TorchEmitter::Results emitBroadcast(TorchEmitter &emitter, Operation *op,
                                            ArrayRef<Value> operands) {
   auto broadcast = cast<BroadcastOp>(op);
-  if (!keepsOpenSizes(broadcast))
-    return emitter.refuse("a broadcast of dynamic dimensions");
   // -1 keeps the size.
   SmallVector<int64_t> shape(broadcast.getShape());
-  std::replace(shape.begin(), shape.end(), ShapedType::kDynamic, int64_t(-1));
-  return {emitter.create("expand",
-                         {operands[0], emitter.integers(shape),
-                          emitter.boolean(false)},
+  for (auto [size, from] :
+       llvm::zip_equal(shape, broadcast.getInput().getType().getShape()))
+    if (ShapedType::isDynamic(from))
+      size = -1;
+  Value sizes;
+  if (llvm::none_of(shape, ShapedType::isDynamic))
+    sizes = emitter.integers(shape);
+  else if (broadcast.getLike())
+    sizes = emitter.integersLike(shape, operands[1]);
+  else
+    return emitter.refuse("a broadcast of dynamic dimensions");
+  return {emitter.create("expand", {operands[0], sizes, emitter.boolean(false)},
                          broadcast.getType())};
 }
 

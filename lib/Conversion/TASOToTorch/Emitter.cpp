@@ -62,6 +62,22 @@ Value TorchEmitter::integers(Sizes values) {
   return constant(builder.getI64ArrayAttr(values), "list<int>");
 }
 
+Value TorchEmitter::integersLike(Sizes values, Value like) {
+  MLIRContext *context = builder.getContext();
+  SmallVector<Value> sizes;
+  for (auto [dim, value] : llvm::enumerate(values))
+    sizes.push_back(ShapedType::isDynamic(value)
+                        ? createTorch(builder, op->getLoc(),
+                                      "torch.aten.size.int",
+                                      {like, integer(int64_t(dim))},
+                                      getTorchType(context, "int"))
+                              ->getResult(0)
+                        : integer(value));
+  return createTorch(builder, op->getLoc(), kListConstruct, sizes,
+                     getTorchType(context, "list<int>"))
+      ->getResult(0);
+}
+
 Value TorchEmitter::tensors(ValueRange values) {
   return createTorch(builder, op->getLoc(), kListConstruct, values,
                      getTorchType(builder.getContext(), "list<vtensor>"))
@@ -81,11 +97,12 @@ Value TorchEmitter::literal(ElementsAttr elements) {
 //===----------------------------------------------------------------------===//
 
 Value TorchEmitter::reshape(Value x, Sizes shape) {
+  RankedTensorType type = getBuiltin(x).clone(shape);
+  if (type.getNumDynamicDims() > 1)
+    return create("view", {x, integersLike(shape, x)}, type);
   SmallVector<int64_t> sizes(shape);
-  for (int64_t &size : sizes)
-    if (ShapedType::isDynamic(size))
-      size = -1;
-  return create("view", {x, integers(sizes)}, getBuiltin(x).clone(shape));
+  std::replace(sizes.begin(), sizes.end(), ShapedType::kDynamic, int64_t(-1));
+  return create("view", {x, integers(sizes)}, type);
 }
 
 Value TorchEmitter::slice(Value x, int64_t axis, int64_t start, int64_t size,

@@ -44,6 +44,8 @@ public:
   mlir::Value text(llvm::StringRef value);
   mlir::Value none();
   mlir::Value integers(Sizes values);
+  /// The same, where what is dynamic is the size of `like` in the same place.
+  mlir::Value integersLike(Sizes values, mlir::Value like);
   mlir::Value tensors(mlir::ValueRange values);
   mlir::Value literal(mlir::ElementsAttr elements);
 

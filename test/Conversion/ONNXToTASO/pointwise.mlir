@@ -45,9 +45,12 @@ func.func @equal_sizes(%x: tensor<?x4x8x8xf32> {onnx.dim_params = "0:N"}, %y: te
   return %s : tensor<*xf32>
 }
 
-// A size that is not known does not grow from 1, but the shape is known.
+// One operand grows to what the other has. A size that is not known may be 1, but
+// the shape is known.
 // CHECK-LABEL: func @growing
-// CHECK: %[[A:.*]] = "onnx.Add"(%arg1, %arg0)
+// CHECK: %[[R:.*]] = taso.reshape %arg1 shape [1, 4]
+// CHECK: %[[B:.*]] = taso.broadcast %[[R]] like %arg0 shape [?, 4]
+// CHECK: %[[A:.*]] = taso.add %[[B]], %arg0
 // CHECK: taso.mul %[[A]], %arg0
 // CHECK: %[[O:.*]] = "onnx.Add"(%arg0, %arg2)
 // CHECK: "onnx.Mul"(%[[O]], %arg0)

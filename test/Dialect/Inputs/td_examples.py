@@ -28,17 +28,18 @@ def wrap(number, statement):
 
 def main():
     """Prints all examples."""
-    count = operations = 0
+    count = 0
     for path in sys.argv[1:]:
         with open(path, encoding="utf-8") as file:
-            text = file.read()
-        operations += len(re.findall(r"^def TASO_\w+Op\b", text, re.MULTILINE))
-        blocks = re.findall(r"```mlir\n(.*?)```", text, re.DOTALL)
-        for block in blocks:
-            print(wrap(count, block.rstrip()))
-            count += 1
-    if count != operations:
-        raise SystemExit(f"{count} examples of {operations} operations")
+            definitions = re.split(r"^def (TASO_\w+Op)\b", file.read(),
+                                   flags=re.MULTILINE)
+        for name, text in zip(definitions[1::2], definitions[2::2]):
+            blocks = re.findall(r"```mlir\n(.*?)```", text, re.DOTALL)
+            if not blocks:
+                raise SystemExit(f"{name} has no example")
+            for block in blocks:
+                print(wrap(count, block.rstrip()))
+                count += 1
 
 
 if __name__ == "__main__":

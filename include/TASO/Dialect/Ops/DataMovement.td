@@ -107,7 +107,8 @@ def TASO_ReshapeOp : TASO_Op<"reshape"> {
     - `input`: any shape.
 
     Outputs:
-    - `result`: `shape`.
+    - `result`: `shape`. One size that is open, written `?`, follows from the number of
+      elements; several are the sizes that `input` has in the same places.
 
     Constraints:
     - `reshape_c1`: the number of elements stays.
@@ -192,8 +193,12 @@ def TASO_BroadcastOp : TASO_Op<"broadcast"> {
   let description = [{
     `broadcast(x)[o] = x[i]` with `i[d] = o[d] mod size[d]`
 
+    A size that is known at run time only is that of `like`, whose elements are not
+    read.
+
     Inputs:
     - `input`: any shape.
+    - `like` (optional): any shape, also of integers.
 
     Outputs:
     - `result`: `shape`, of the same rank.
@@ -201,16 +206,22 @@ def TASO_BroadcastOp : TASO_Op<"broadcast"> {
     Constraints:
     - `broadcast_c1`: `shape` has one entry per dimension.
     - `broadcast_c2`: each dimension is 1 or keeps its size.
+    - `broadcast_c3`: with `like`, each dimension keeps its size or has the size of
+      the same dimension of `like`.
 
     Example:
     ```mlir
     %y = taso.broadcast %x shape [2, 3] : (tensor<1x3xf32>) -> tensor<2x3xf32>
     ```
+    ```mlir
+    %z = taso.broadcast %x like %b shape [?, 3] : (tensor<1x3xf32>, tensor<?x9xf32>) -> tensor<?x3xf32>
+    ```
   }];
-  let arguments = (ins TASO_Tensor:$input, DenseI64ArrayAttr:$shape);
+  let arguments = (ins TASO_Tensor:$input, Optional<RankedTensorOf<[TASO_Float, I32, I64]>>:$like,
+                       DenseI64ArrayAttr:$shape);
   let results = (outs TASO_Tensor:$result);
   let assemblyFormat = [{
-    $input `shape` custom<Sizes>($shape) attr-dict `:` functional-type(operands, results)
+    $input (`like` $like^)? `shape` custom<Sizes>($shape) attr-dict `:` functional-type(operands, results)
   }];
   let hasFolder = 1;
   let hasCanonicalizer = 1;
