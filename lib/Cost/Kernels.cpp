@@ -30,15 +30,16 @@ WeightValues::WeightValues(Block &block) {
         add(argument);
   for (Operation &op : block) {
     // A constant of another dialect is known as well.
-    bool isConstant = op.hasTrait<OpTrait::ConstantLike>() ||
-                      op.getName().getStringRef() == "onnx.Constant";
+    bool isOurs = isa_and_nonnull<TASODialect>(op.getDialect());
+    bool isConstant =
+        op.hasTrait<OpTrait::ConstantLike>() ||
+        (!isOurs && op.getName().getStringRef() == "onnx.Constant");
     if (isConstant)
       llvm::for_each(op.getResults(), [&](Value value) { add(value); });
-    bool known =
-        !isConstant && (isa_and_nonnull<TASODialect>(op.getDialect()) &&
-                        llvm::all_of(getReadOperands(&op), [&](Value operand) {
-                          return weights.contains(operand);
-                        }));
+    bool known = !isConstant && isOurs &&
+                 llvm::all_of(getReadOperands(&op), [&](Value operand) {
+                   return weights.contains(operand);
+                 });
     if (known)
       weights.insert(op.result_begin(), op.result_end());
   }
@@ -67,7 +68,7 @@ bool taso::isView(Operation *op, const FusionOptions &options) {
   if (info && info->has(semantics::kView))
     return true;
   // Only a type changes.
-  if (op->getName().getStringRef() == "tensor.cast")
+  if (!info && op->getName().getStringRef() == "tensor.cast")
     return true;
   if (isa<SplitOp, SliceOp>(op))
     return options.slicesAreViews;
@@ -96,11 +97,7 @@ public:
     for (Operation &op : block.without_terminator())
       if (!weights.isWeightOnly(&op) && !isView(&op, options))
         place(&op);
-    SmallVector<Kernel> result;
-    for (Kernel &kernel : kernels)
-      if (!kernel.ops.empty())
-        result.push_back(std::move(kernel));
-    return result;
+    return std::move(kernels);
   }
 
 private:

@@ -12,7 +12,6 @@
 #include "TASO/Semantics/ShapeInference.h"
 
 #include "mlir/IR/TypeUtilities.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 #include <cmath>
@@ -32,12 +31,17 @@ double taso::countFlops(Operation *op) {
 
 /// A key for everything that an operation's work depends on.
 static uint64_t getSignature(Operation *op) {
-  llvm::hash_code hash = llvm::hash_combine(op->getName().getAsOpaquePointer(),
-                                            op->hashProperties());
+  // As good as llvm::hash_combine here, in a fraction of its time.
+  uint64_t hash = size_t(op->hashProperties());
+  auto add = [&](const void *pointer) {
+    hash = (hash + reinterpret_cast<uintptr_t>(pointer)) * 0x9e3779b97f4a7c15u;
+    hash ^= hash >> 32;
+  };
+  add(op->getName().getAsOpaquePointer());
   for (Type type : op->getOperandTypes())
-    hash = llvm::hash_combine(hash, type);
+    add(type.getAsOpaquePointer());
   for (Type type : op->getResultTypes())
-    hash = llvm::hash_combine(hash, type);
+    add(type.getAsOpaquePointer());
   return hash;
 }
 

@@ -30,7 +30,8 @@ using semantics::OperatorInfo;
 using semantics::ShapeInference;
 using semantics::WorkCount;
 
-const OperatorInfo *getOperatorInfo(OperationName name) {
+/// Looks an operator up by its name.
+static const OperatorInfo *findOperatorInfo(OperationName name) {
   if (name.getDialectNamespace() != TASODialect::getDialectNamespace())
     return nullptr;
   static const llvm::StringMap<const OperatorInfo *> table = [] {
@@ -40,6 +41,17 @@ const OperatorInfo *getOperatorInfo(OperationName name) {
     return result;
   }();
   return table.lookup(name.stripDialect());
+}
+
+const OperatorInfo *getOperatorInfo(OperationName name) {
+  if (!name.isRegistered())
+    return findOperatorInfo(name);
+  // A search asks millions of times; kinds of operations are few.
+  thread_local DenseMap<TypeID, const OperatorInfo *> known;
+  auto [it, isNew] = known.try_emplace(name.getTypeID());
+  if (isNew)
+    it->second = findOperatorInfo(name);
+  return it->second;
 }
 
 const OperatorInfo *getOperatorInfo(Operation *op) {

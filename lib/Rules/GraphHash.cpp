@@ -96,7 +96,7 @@ namespace {
 /// The hashes of the values of one function.
 class ValueHashes {
 public:
-  explicit ValueHashes(bool flat) : flat(flat) {}
+  ValueHashes(bool flat, size_t size) : flat(flat) { hashes.reserve(size); }
 
   void setHash(Value value, uint64_t hash) { hashes[value] = hash; }
   uint64_t getHash(Value value) const {
@@ -142,7 +142,8 @@ void GraphHasher::forEachHash(
     func::FuncOp function, bool flat,
     llvm::function_ref<void(Operation *, uint64_t)> visit) {
   Block &block = function.getBody().front();
-  ValueHashes values(flat);
+  ValueHashes values(flat, block.getNumArguments() +
+                               2 * block.getOperations().size());
   for (BlockArgument argument : block.getArguments())
     values.setHash(argument, combine(1, argument.getArgNumber()));
   for (Operation &op : block) {
