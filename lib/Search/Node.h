@@ -16,6 +16,8 @@
 
 #include "TASO/Rules/RuleMatcher.h"
 
+#include "llvm/ADT/BitVector.h"
+
 #include <optional>
 #include <vector>
 
@@ -71,6 +73,8 @@ struct Node {
   std::vector<Offer> offers;
   /// Sites of `offers` as actions of their own.
   std::vector<Offer> singles;
+  /// Positions of the operations that several operations read.
+  llvm::BitVector shared;
   bool isExpanded = false;
 };
 

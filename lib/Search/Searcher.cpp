@@ -194,6 +194,13 @@ void Searcher::verifyMatches(Workspace &workspace, ArrayRef<Match> matches) {
     error = "the matches known of a graph are not those that it has";
 }
 
+/// Whether more than one operation reads the results.
+static bool haveSeveralUsers(Operation *op) {
+  return llvm::any_of(op->getUsers(), [&](Operation *user) {
+    return user != *op->user_begin();
+  });
+}
+
 void Searcher::expand(Node &node) {
   if (node.isExpanded)
     return;
@@ -205,6 +212,8 @@ void Searcher::expand(Node &node) {
     verifyMatches(workspace, matches);
   statistics.matches += matches.size();
   const DenseMap<Operation *, unsigned> &positions = workspace.getPositions();
+  for (Operation *op : workspace.getOps())
+    node.shared.push_back(haveSeveralUsers(op));
   SmallVector<uint64_t> signatures =
       hasher.computeSignatures(workspace.getBlock(), kSignatureDepth);
   llvm::DenseMap<std::pair<unsigned, uint64_t>, unsigned> groups;
@@ -241,14 +250,13 @@ void Searcher::expand(Node &node) {
   }
 }
 
-Outcome Searcher::evaluateOne(Workspace &workspace, const Node &node,
-                              const Action &action, bool measures,
-                              int64_t limit) {
+Outcome Searcher::applyAndPrice(Workspace &workspace, const Node &node,
+                                const Action &action, bool measures,
+                                int64_t limit) {
   workspace.moveTo(node);
   Outcome outcome;
   if (workspace.apply(action) != 0 && workspace.getOps().size() <= maxOps)
     outcome = price(workspace, measures, limit);
-  workspace.undo();
   outcome.valid &= outcome.hash != node.hash;
   return outcome;
 }
@@ -262,10 +270,12 @@ size_t Searcher::evaluateAll(const Node &node, ArrayRef<Offer *> offers,
     size_t end = std::min(begin + kChunk, offers.size());
     size_t workers = std::min<size_t>(workspaces.size(), end - begin);
     auto work = [&](size_t worker) {
-      for (size_t i = begin + worker; i < end; i += workers)
-        offers[i]->outcome =
-            evaluateOne(*workspaces[worker], node, offers[i]->action,
-                        /*measures=*/false, limit);
+      for (size_t i = begin + worker; i < end; i += workers) {
+        Workspace &workspace = *workspaces[worker];
+        offers[i]->outcome = applyAndPrice(workspace, node, offers[i]->action,
+                                           /*measures=*/false, limit);
+        workspace.undo();
+      }
     };
     if (workers == 1)
       work(0);

@@ -78,8 +78,10 @@ private:
   /// Returns how many it came to.
   size_t evaluateAll(const Node &node, llvm::ArrayRef<Offer *> offers,
                      int64_t limit);
-  Outcome evaluateOne(Workspace &workspace, const Node &node,
-                      const Action &action, bool measures, int64_t limit);
+  /// Applies an action to a node and prices the result, which the workspace
+  /// holds then: the caller undoes it or arrives there.
+  Outcome applyAndPrice(Workspace &workspace, const Node &node,
+                        const Action &action, bool measures, int64_t limit);
   /// The price of the graph that a workspace holds after an action. Without
   /// `measures` it waits for what it asks the cost model to measure.
   Outcome price(Workspace &workspace, bool measures,
@@ -120,7 +122,8 @@ private:
   bool stopped = false;
   std::string error;
   SearchStatistics statistics;
-  std::chrono::steady_clock::time_point start = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point start =
+      std::chrono::steady_clock::now();
   std::chrono::steady_clock::time_point deadline;
 };
 

@@ -113,16 +113,20 @@ Node *Searcher::applyImproving(Node *node, Offers &offers,
         relocate(offers[next].action, before, workspace.getPositions());
     if (moved.sites.empty())
       continue;
-    Outcome outcome = evaluateOne(workspace, *current, moved,
-                                  /*measures=*/true, current->cost);
+    Outcome outcome = applyAndPrice(workspace, *current, moved,
+                                    /*measures=*/true, current->cost);
     ++statistics.statesSeen;
     consider(*current, moved, outcome);
-    if (outcome.valid && outcome.cost < getBar(current->cost))
-      current = makeChild(current, std::move(moved), outcome);
+    if (!outcome.valid || outcome.cost >= getBar(current->cost)) {
+      workspace.undo();
+      continue;
+    }
+    current = makeChild(current, std::move(moved), outcome);
+    workspace.arriveAt(*current);
   }
   report(current->cost);
-  // Measured prices of one graph, with its operations in another order, differ by
-  // their noise: no circle may look like a descent.
+  // Measured prices of one graph, with its operations in another order, differ
+  // by their noise: no circle may look like a descent.
   Node *united = unite(current);
   return united->cost < node->cost ? united : nullptr;
 }
@@ -139,8 +143,38 @@ struct Step {
 };
 } // namespace
 
+/// Those operations of an action's matches that others read, too.
+static llvm::BitVector getShared(const Node &node, const Action &action) {
+  llvm::BitVector shared(node.shared.size());
+  for (const Site &site : action.sites)
+    for (unsigned op : site.ops)
+      if (node.shared[op])
+        shared.set(op);
+  return shared;
+}
+
+/// What a chain that goes on with an action knows: all that was open, except
+/// for what reads an operation that the action read. Only the last reader does
+/// away with it.
+static DenseSet<std::pair<unsigned, uint64_t>> getKnown(const Step &from,
+                                                        const Offer &taken) {
+  DenseSet<std::pair<unsigned, uint64_t>> known = from.known;
+  llvm::BitVector shared = getShared(*from.node, taken.action);
+  for (const Offer &other : from.node->offers) {
+    std::pair<unsigned, uint64_t> key = {other.action.rule,
+                                         other.action.signature};
+    if (&other != &taken &&
+        shared.anyCommon(getShared(*from.node, other.action)))
+      known.erase(key);
+    else
+      known.insert(key);
+  }
+  return known;
+}
+
 /// Tries chains of actions none of which improves by itself. A chain goes on
-/// only through actions that it made possible itself.
+/// only through actions that it made possible itself, or that share an
+/// operation with what it did.
 Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
   // What a restart ends with is polished with the whole width.
   size_t width = options.lookAheadWidth;
@@ -195,10 +229,8 @@ Node *Searcher::lookAhead(Node *start, const Rules &disabled) {
     for (const Candidate &candidate : candidates) {
       const Step &from = frontier[candidate.step];
       const Offer &offer = getOffer(candidate);
-      Step step{getChild(from.node, offer.action, *offer.outcome), from.known};
-      for (const Offer &other : from.node->offers)
-        step.known.insert({other.action.rule, other.action.signature});
-      next.push_back(std::move(step));
+      next.push_back({getChild(from.node, offer.action, *offer.outcome),
+                      getKnown(from, offer)});
     }
     frontier = std::move(next);
   }
@@ -219,8 +251,8 @@ static SmallVector<unsigned> getUsedRules(const Node *node) {
   return SmallVector<unsigned>(used.begin(), used.end());
 }
 
-/// Starts again without each rule that the best chain used and without all
-/// larger ones, then polishes with all rules: a greedy choice can bar a better
+/// Starts again without all larger rules and without each rule that the best
+/// chain used, then polishes with all rules: a greedy choice can bar a better
 /// one. Where one of these did, it starts without each two that followed each
 /// other, too.
 Node *Searcher::restart(Node *best) {
@@ -236,16 +268,19 @@ Node *Searcher::restart(Node *best) {
         larger.insert(rule);
     return larger;
   };
+  // Restarts go on while they pay: not once they have seen twice as many graphs
+  // without a gain as all that came before.
+  uint64_t won = statistics.statesSeen;
   auto tryWithout = [&](const Rules &disabled) {
-    if (shouldStop())
+    if (shouldStop() || statistics.statesSeen > 3 * won)
       return;
     Node *other = greedy(greedy(&nodes.front(), disabled), {});
+    if (other->cost < getBar(best->cost))
+      won = statistics.statesSeen;
     if (std::make_pair(other->cost, other->length) <
         std::make_pair(best->cost, best->length))
       best = other;
   };
-  for (unsigned rule : used)
-    tryWithout({rule});
   // Small steps first: a large one can take what several small ones would have
   // used better.
   unsigned largest = 0;
@@ -253,7 +288,9 @@ Node *Searcher::restart(Node *best) {
     largest = std::max(largest, getSize(rule));
   for (unsigned size = largest; size-- > 1;)
     tryWithout(getLargerThan(size));
-  if (best == first)
+  for (unsigned rule : used)
+    tryWithout({rule});
+  if (best->cost >= getBar(first->cost))
     return best;
   for (auto [one, two] :
        llvm::zip(used, ArrayRef(used).drop_front(!used.empty())))

@@ -3,6 +3,7 @@
 
 // RUN: taso-opt %s --taso-superoptimize="device=cpu check=true verify-each=true" 2>%t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=ERR < %t.err
+// RUN: taso-opt %s --taso-superoptimize="device=cpu strategy=greedy look-ahead=2" 2>/dev/null | FileCheck %s --check-prefix=GREEDY
 
 // ERR-DAG: remark: applied 'conv_add_concat_five_relu_reverse'
 // ERR-DAG: remark: applied 'conv_add_concat_three_reverse'
@@ -33,4 +34,23 @@ func.func @three(%a: tensor<1x128x14x14xf32>, %b: tensor<1x64x14x14xf32>, %c: te
   %x = taso.concat %a, %b, %c axis 1 : (tensor<1x128x14x14xf32>, tensor<1x64x14x14xf32>, tensor<1x128x14x14xf32>) -> tensor<1x320x14x14xf32>
   %y = taso.conv2d %x, %w strides [1, 1] pads [0, 0, 0, 0] : (tensor<1x320x14x14xf32>, tensor<128x320x1x1xf32>) -> tensor<1x128x14x14xf32>
   return %y : tensor<1x128x14x14xf32>
+}
+
+// Two unlike readers: while one of them reads the concat it is copied, so that only taking
+// both apart pays, although each could be from the start.
+// CHECK-LABEL: @unlike(
+// CHECK-NOT: taso.concat {{.*}}x14x14xf32>
+// GREEDY-LABEL: @unlike(
+// GREEDY-NOT: taso.concat
+// GREEDY: return
+// CHECK-COUNT-6: taso.conv2d
+// CHECK-NOT: taso.conv2d
+// CHECK: return
+func.func @unlike(%a: tensor<1x128x14x14xf32>, %b: tensor<1x128x14x14xf32>, %c: tensor<1x128x14x14xf32>,
+                  %w: tensor<128x384x1x1xf32> {taso.weight}, %v: tensor<256x384x3x3xf32> {taso.weight})
+    -> (tensor<1x128x14x14xf32>, tensor<1x256x6x6xf32>) {
+  %x = taso.concat %a, %b, %c axis 1 : (tensor<1x128x14x14xf32>, tensor<1x128x14x14xf32>, tensor<1x128x14x14xf32>) -> tensor<1x384x14x14xf32>
+  %y = taso.conv2d %x, %w strides [1, 1] pads [0, 0, 0, 0] activation relu : (tensor<1x384x14x14xf32>, tensor<128x384x1x1xf32>) -> tensor<1x128x14x14xf32>
+  %z = taso.conv2d %x, %v strides [2, 2] pads [0, 0, 0, 0] : (tensor<1x384x14x14xf32>, tensor<256x384x3x3xf32>) -> tensor<1x256x6x6xf32>
+  return %y, %z : tensor<1x128x14x14xf32>, tensor<1x256x6x6xf32>
 }
