@@ -461,6 +461,7 @@ FailureOr<CheckReport> checkEqual(func::FuncOp before, func::FuncOp after,
     return mlir::emitError(after.getLoc(), "the reference has another type: "
                                            "expected ")
            << before.getFunctionType() << ", found " << after.getFunctionType();
+  semantics::StopScope scope(options.stopRequested);
   return Checker(before, after, options).run();
 }
 

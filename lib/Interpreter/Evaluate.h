@@ -16,6 +16,7 @@
 #include "TASO/Dialect/TASOOps.h"
 #include "TASO/Interpreter/Interpreter.h"
 #include "TASO/Semantics/Operators.h"
+#include "TASO/Semantics/StopScope.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/DenseMap.h"
@@ -141,7 +142,7 @@ private:
     InterpretedResults<S> results = canInterpret(&op) || !foreign
                                         ? interpretOp<S>(&op, operands)
                                         : foreign(&op, operands);
-    if (llvm::failed(results))
+    if (llvm::failed(results) || semantics::StopScope::isStopped())
       return llvm::failure();
     if (results->size() != op.getNumResults())
       return op.emitError("expected ")

@@ -16,6 +16,7 @@
 #include "EndToEnd.h"
 #include "OutputFiles.h"
 #include "RuleProver.h"
+#include "ResultCheck.h"
 #include "SearchRemarks.h"
 #include "Watching.h"
 
@@ -233,8 +234,10 @@ private:
   LogicalResult readOptions(SearchOptions &options);
   LogicalResult optimise(func::FuncOp function, const CostModel &model,
                          SearchOptions options, Accounts &accounts);
-  FailureOr<CheckReport> compare(func::FuncOp before, FoundGraph &graph,
-                                 SearchStatistics &statistics);
+  bool isInterrupted() const {
+    return host.stopRequested ? host.stopRequested()
+                              : InterruptScope::isInterrupted();
+  }
   Choice choose(func::FuncOp before, const CostModel &model,
                 const SearchResult &result);
 
@@ -346,60 +349,6 @@ LogicalResult SuperoptimizePass::readOptions(SearchOptions &options) {
     return fail("a graph that comes from an e-graph has no steps to explain or "
                 "trace; use another strategy");
   return success();
-}
-
-static constexpr char kNothingToCompare[] =
-    "check=true found nothing to compare by";
-
-static llvm::json::Value toJSON(const CheckReport &report) {
-  return llvm::json::Object{{"domain", report.domain},
-                            {"equal", report.equal},
-                            {"vacuous", report.vacuous},
-                            {"max_abs", report.maxAbs},
-                            {"max_rel", report.maxRel},
-                            {"max_ulp", int64_t(report.maxUlp)},
-                            {"outputs", report.outputsCompared},
-                            {"why_not_exact", report.whyNotExact}};
-}
-
-/// Says what stands against a comparison before the search, not after it.
-static LogicalResult requireComparable(func::FuncOp function) {
-  std::string why = whyNotComparable(function);
-  if (why.empty())
-    return success();
-  InFlightDiagnostic error =
-      emitError(function.getLoc(), "check=true cannot be done: ");
-  error << why;
-  error.attachNote() << "hint: without check=true the function is searched, "
-                        "and the result not compared";
-  return error;
-}
-
-/// Compares a graph with the input. Fails, with an error, if they differ.
-FailureOr<CheckReport>
-SuperoptimizePass::compare(func::FuncOp before, FoundGraph &graph,
-                           SearchStatistics &statistics) {
-  auto start = std::chrono::steady_clock::now();
-  CheckOptions options;
-  options.seed = seed;
-  FailureOr<CheckReport> outcome = checkEqual(before, *graph.function, options);
-  if (failed(outcome))
-    return failure();
-  statistics.seconds["check"] =
-      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
-          .count();
-  if (outcome->equal)
-    emitRemark(before.getLoc()) << outcome->summary();
-  else if (outcome->vacuous)
-    emitWarning(before.getLoc())
-        << kNothingToCompare
-        << ", and the input is returned: " << outcome->summary();
-  else
-    return emitError(before.getLoc(),
-                     "the graph found is not equal to the input, and is "
-                     "dropped; please report the rules applied: ")
-           << outcome->summary();
-  return std::move(*outcome);
 }
 
 /// Times the cheapest graphs beside the input: the fastest is taken, unless the
@@ -522,9 +471,7 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
       line.update(progress);
   };
   options.stopRequested = [&] {
-    return (host.stopRequested ? host.stopRequested()
-                               : InterruptScope::isInterrupted()) ||
-           !model.whyUnusable().empty();
+    return isInterrupted() || !model.whyUnusable().empty();
   };
   LogicalResult begun = measureInput(searched, model, options);
   line.clear();
@@ -554,12 +501,16 @@ LogicalResult SuperoptimizePass::optimise(func::FuncOp function,
   bool isComparable = true;
   llvm::json::Value outcome = nullptr;
   if (check && changed) {
-    auto compared = compare(searched, *graph, result->statistics);
+    CheckOptions checking;
+    checking.seed = seed;
+    checking.stopRequested = [&] { return isInterrupted(); };
+    auto compared = compareResult(searched, *graph->function, checking,
+                                  result->statistics);
     if (failed(compared))
       return failure();
-    outcome = toJSON(*compared);
-    isComparable = compared->equal;
-    changed = isComparable;
+    if (*compared)
+      outcome = toJSON(**compared);
+    changed = isComparable = !*compared || (*compared)->equal;
   }
   accounts.report.addSearched(
       searched, *result, graph, changed, std::move(outcome),

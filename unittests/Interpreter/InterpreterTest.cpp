@@ -272,6 +272,14 @@ TEST_F(Interpreter, NothingIsClaimedWhereTheFirstFunctionIsUndefined) {
     EXPECT_FALSE(report->equal);
     EXPECT_EQ(report->difference->index, SmallVector<int64_t>{4});
   }
+  // One that is to stop says nothing of either.
+  CheckOptions options;
+  options.stopRequested = [] { return true; };
+  ScopedDiagnosticHandler handler(&context, [](Diagnostic &diagnostic) {
+    ADD_FAILURE() << diagnostic.str();
+    return success();
+  });
+  EXPECT_TRUE(failed(checkEqual(defined, defined, options)));
 }
 
 TEST_F(Interpreter, CheckReportsDifferencesInFloat) {

@@ -21,6 +21,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -37,6 +38,9 @@ struct CheckOptions {
   /// Above this many scalar operations (both functions, one sample) the exact
   /// comparison is left out.
   double maxFlops = 2e10;
+  /// Asked now and then. Once it says yes, which it must go on to do, the
+  /// comparison fails without an error.
+  std::function<bool()> stopRequested = {};
 };
 
 /// An element that two functions compute differently.
