@@ -196,7 +196,9 @@ llvm::Expected<bool> MeasurementDatabase::connect(StringRef path,
   if (contents->application != kApplication) {
     // Somebody may be using it.
     connection.reset();
-    return fail("'%s' is a database of another program", path.str().c_str());
+    return fail(contents->numTables ? "'%s' is a database of another program"
+                                    : "'%s' is empty: nothing was measured",
+                path.str().c_str());
   }
   if (!isIntact(opened, code)) {
     bool isDamaged =
@@ -410,6 +412,10 @@ static std::optional<Measurement> parse(const llvm::json::Object &object) {
   auto median = object.getNumber("ns");
   if (!device || !program || !median || !isTime(*median))
     return std::nullopt;
+  // SQLite's texts end there.
+  auto isCut = [](StringRef name) { return name.contains('\0'); };
+  if (isCut(*device) || isCut(*program))
+    return std::nullopt;
   auto readBound = [&](StringRef field) {
     double bound = object.getNumber(field).value_or(*median);
     return std::isfinite(bound) ? bound : *median;
@@ -422,6 +428,7 @@ static std::optional<Measurement> parse(const llvm::json::Object &object) {
 
 /// Of two lines for one program the later one holds.
 llvm::Expected<size_t> MeasurementDatabase::importText(StringRef text) {
+  text.consume_front("\xEF\xBB\xBF"); // a mark of UTF-8
   llvm::SmallVector<StringRef> lines;
   text.split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   size_t count = 0;

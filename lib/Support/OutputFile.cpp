@@ -84,16 +84,18 @@ llvm::Error writeWholeFile(llvm::StringRef path, llvm::StringRef text) {
   });
 }
 
+std::string describeWriteError(llvm::StringRef path, llvm::Error error) {
+  std::string name = path == "-" ? "to the standard output" : "'" + path.str() + "'";
+  return "cannot write " + name + ": " + llvm::toString(std::move(error));
+}
+
 std::string printToFile(llvm::StringRef path,
                         llvm::function_ref<void(llvm::raw_ostream &)> print) {
   llvm::Error error = writeWholeFile(path, [&](llvm::raw_ostream &os) {
     print(os);
     return llvm::Error::success();
   });
-  if (!error)
-    return "";
-  return ("cannot write '" + path + "': " + llvm::toString(std::move(error)))
-      .str();
+  return error ? describeWriteError(path, std::move(error)) : "";
 }
 
 } // namespace taso

@@ -121,8 +121,8 @@ LogicalResult OutputFiles::write(MLIRContext *context, StringRef reportText,
       continue;
     if (llvm::Error error = writeWholeFile(output.path, output.text))
       result = emitError(UnknownLoc::get(context))
-               << output.what << ": cannot write '" << output.path
-               << "': " << llvm::toString(std::move(error));
+               << output.what << ": "
+               << describeWriteError(output.path, std::move(error));
   }
   return result;
 }

@@ -99,13 +99,15 @@ static llvm::Error exportDevice(MeasurementDatabase &database,
   });
   if (!error)
     return error;
-  return fail("cannot write '" + output +
-              "': " + llvm::toString(std::move(error)));
+  return fail(describeWriteError(output, std::move(error)));
 }
 
-static void printDevices(const MeasurementDatabase &database) {
-  for (const auto &[device, count] : database.getDevices())
-    llvm::outs() << llvm::format_decimal(count, 8) << "  " << device << "\n";
+static llvm::Error printDevices(const MeasurementDatabase &database) {
+  std::string error = printToFile("-", [&](llvm::raw_ostream &os) {
+    for (const auto &[device, count] : database.getDevices())
+      os << llvm::format_decimal(count, 8) << "  " << device << "\n";
+  });
+  return error.empty() ? llvm::Error::success() : fail(error);
 }
 
 /// An export must not take the place of what it is made of.
@@ -139,8 +141,7 @@ static llvm::Error run(const Options &options) {
     return exportDevice(database, options.device, options.output);
   if (!options.imports.empty())
     return importFiles(database, options.imports);
-  printDevices(database);
-  return llvm::Error::success();
+  return printDevices(database);
 }
 
 int main(int argc, char **argv) {

@@ -75,8 +75,7 @@ static LogicalResult printModule(ModuleOp module, StringRef output,
   if (!error)
     return success();
   return emitError(UnknownLoc::get(module.getContext()))
-         << "cannot write '" << output
-         << "': " << llvm::toString(std::move(error));
+         << taso::describeWriteError(output, std::move(error));
 }
 
 /// What ONNX-MLIR prints has names and operands that no .onnx file has.
@@ -194,10 +193,9 @@ static LogicalResult optimizeLikeMlirOpt(int argc, char **argv, StringRef input,
       });
   if (!error)
     return success();
-  std::string reason = llvm::toString(std::move(error));
+  std::string message = taso::describeWriteError(output, std::move(error));
   if (!isReported)
-    llvm::WithColor::error()
-        << "cannot write '" << output << "': " << reason << "\n";
+    llvm::WithColor::error() << message << "\n";
   return failure();
 }
 

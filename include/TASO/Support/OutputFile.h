@@ -36,6 +36,9 @@ writeWholeFile(llvm::StringRef path,
                llvm::function_ref<llvm::Error(llvm::raw_ostream &)> write);
 llvm::Error writeWholeFile(llvm::StringRef path, llvm::StringRef text);
 
+/// Says that a path could not be written, and why.
+std::string describeWriteError(llvm::StringRef path, llvm::Error error);
+
 /// Writes a file of what `print` prints, likewise. Says why none was written,
 /// with its name, or nothing.
 std::string printToFile(llvm::StringRef path,

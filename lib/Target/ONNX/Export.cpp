@@ -17,6 +17,7 @@
 #include "Types.h"
 
 #include "TASO/Dialect/TASOOps.h"
+#include "TASO/Support/OutputFile.h"
 #include "TASO/Target/ONNX.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -537,8 +538,7 @@ static void externalize(onnx::ModelProto &model, uint64_t threshold,
 static LogicalResult emitWriteError(ModuleOp module, StringRef path,
                                     llvm::Error error) {
   return emitHint(mlir::emitError(UnknownLoc::get(module.getContext()))
-                      << "cannot write '" << path
-                      << "': " << llvm::toString(std::move(error)),
+                      << taso::describeWriteError(path, std::move(error)),
                   "does the folder exist, and may you write there?");
 }
 
