@@ -1,10 +1,11 @@
 // Opens a report in a headless browser, uses it as a reader would, and prints what
 // it shows, for tests:
 //
-//   node browse.mjs MODULES CHROMIUM report.html [--find TEXT] [--screenshot FILE.png]
+//   node browse.mjs MODULES CHROMIUM report.html [--large] [--find TEXT] [--screenshot FILE.png]
 //
 // MODULES is the folder whose node_modules hold puppeteer-core. The exit code is 1 if
-// the page reports an error or loads anything but itself.
+// the page reports an error or loads anything but itself. Of a --large graph the layouts
+// are printed: the coarse one, and the one that is made beside the page.
 
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -23,7 +24,7 @@ try {
   tab.on('console', message => { if (message.type() === 'error') problems.push(message.text()); });
   tab.on('pageerror', error => problems.push(String(error)));
   tab.on('request', request => {
-    if (!/^(file|data):/.test(request.url())) problems.push(`it loads ${request.url()}`);
+    if (!/^(file|data|blob):/.test(request.url())) problems.push(`it loads ${request.url()}`);
   });
   const started = Date.now();
   await tab.goto(pathToFileURL(resolve(page)).href, { waitUntil: 'load', timeout: 120000 });
@@ -31,6 +32,11 @@ try {
   console.log(`summary: ${await text('#summary')}`);
   console.log(`steps: ${await tab.$$eval('#list li', items => items.length - 1)}`);
   console.log(`position: ${await text('#position')}`);
+  if (options.includes('--large')) {
+    await tab.waitForFunction(() => document.getElementById('after').dataset.layouts?.endsWith('fine'),
+      { timeout: 60000 });
+    console.log(`layouts: ${await tab.$eval('#after', element => element.dataset.layouts)}`);
+  }
   if (option('--find')) {
     await tab.type('#search', option('--find'));
     console.log(`search: ${await text('#found')}`);

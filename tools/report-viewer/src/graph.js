@@ -18,6 +18,7 @@ export class Graphs {
     }
     this.showsWeights = false;
     this.layouts = new Map(); // by state, of all panes
+    this.awaited = new Map(); // likewise, those that are being made
     this.known = this.states.map(() => undefined);
     this.kernels = graphs.kernels;
     this.costs = { before: this.#spread('before'), after: this.#spread('after') };

@@ -1,17 +1,36 @@
 // One drawn graph: layout by dagre, drawing by cytoscape.
 
 import cytoscape from 'cytoscape';
-import dagre from '@dagrejs/dagre';
 import { shortName, shortType } from './graph.js';
+import { HEIGHT, layOut, layOutCoarsely } from './layout.js';
 
-const MANY = 400; // nodes from which on a layout is kept while steps are played
+// Nodes from which on a layout is kept while steps are played, and made beside the
+// page: until it is there, the graph is laid out coarsely.
+const MANY = 400;
 
-/** From fast to fine, by the number of nodes. */
-const getRanker = count => (count > 1000 ? 'longest-path' : count > 150 ? 'tight-tree' : 'network-simplex');
+/** Calls `done` with the layout that a worker makes, and keeps it with the graphs.
+    The same is asked for once. */
+function layOutBeside(graphs, key, nodes, edges, done) {
+  const { awaited, layouts } = graphs;
+  if (!awaited.has(key))
+    awaited.set(key, new Promise((resolve, reject) => {
+      const url = URL.createObjectURL(new Blob([WORKER], { type: 'text/javascript' }));
+      const worker = new Worker(url);
+      worker.onmessage = ({ data }) => {
+        layouts.set(key, data);
+        resolve(data);
+        worker.terminate();
+        URL.revokeObjectURL(url);
+      };
+      worker.onerror = reject;
+      worker.postMessage({ nodes, edges });
+    }));
+  awaited.get(key).then(done, () => {}); // without workers the coarse layout stays
+}
 
 const STYLE = [
   { selector: 'node', style: {
-    shape: 'round-rectangle', width: 'data(width)', height: 34, label: 'data(label)',
+    shape: 'round-rectangle', width: 'data(width)', height: HEIGHT, label: 'data(label)',
     'text-wrap': 'wrap', 'text-valign': 'center', 'font-size': 11, 'background-color': 'data(color)',
     'border-width': 1, 'border-color': '#8a94a6', 'min-zoomed-font-size': 6 } },
   { selector: 'node.input', style: { shape: 'ellipse', 'background-color': '#e8f0fb' } },
@@ -33,11 +52,27 @@ function colorOf(us, dearest) {
   return `rgb(${mix(255, 235)}, ${mix(250, 120)}, ${mix(240, 70)})`;
 }
 
+/** Nodes keep their places; new ones lie between their neighbours. */
+function placeBetween(nodes, edges, old) {
+  const near = new Map(nodes.map(({ data }) => [data.id, []]));
+  for (const { data: { source, target } } of edges) {
+    if (old.has(target)) near.get(source)?.push(old.get(target));
+    if (old.has(source)) near.get(target)?.push(old.get(source));
+  }
+  for (const node of nodes) {
+    const around = near.get(node.data.id);
+    const middle = axis => around.reduce((sum, position) => sum + position[axis], 0) / (around.length || 1);
+    node.position = old.get(node.data.id) ?? { x: middle('x') + 25, y: middle('y') };
+  }
+}
+
 export class Pane {
   constructor(container, onSelect) {
     this.cy = cytoscape({ container, style: STYLE, wheelSensitivity: .3, maxZoom: 4, minZoom: .005,
       boxSelectionEnabled: false, autoungrabify: true, textureOnViewport: true, hideEdgesOnViewport: true });
     this.cy.on('tap', 'node', event => onSelect(event.target.id()));
+    for (const event of ['pointerdown', 'wheel'])
+      container.addEventListener(event, () => { this.isTouched = true; }, { passive: true });
   }
 
   /** Draws a state of the graphs; `classes` gives the classes of a node. */
@@ -55,13 +90,30 @@ export class Pane {
     }
     for (const edge of edges)
       elements.push({ data: { id: `${edge.from}>${edge.to}`, source: edge.from, target: edge.to } });
-    this.#place(elements, graphs, state);
     const isFirst = this.cy.elements().empty();
-    this.cy.batch(() => {
-      this.cy.elements().remove();
-      this.cy.add(elements);
-    });
+    this.#place(elements, graphs, state);
+    this.cy.batch(() => this.#update(elements));
     if (isFirst) this.fit();
+  }
+
+  /** Draws what changed. */
+  #update(elements) {
+    const wanted = new Set(elements.map(({ data }) => data.id));
+    this.cy.elements().filter(element => !wanted.has(element.id())).remove();
+    const fresh = [];
+    for (const element of elements) {
+      const known = this.cy.getElementById(element.data.id);
+      if (known.empty()) {
+        fresh.push(element);
+      } else if (!element.data.source) {
+        const { color, label, width } = element.data;
+        known.classes(element.classes ?? '');
+        if (known.data('color') !== color || known.data('label') !== label) known.data({ color, label, width });
+        const { x, y } = known.position();
+        if (x !== element.position.x || y !== element.position.y) known.position(element.position);
+      }
+    }
+    this.cy.add(fresh);
   }
 
   /** While steps are played large graphs keep their layout, and new nodes lie
@@ -69,33 +121,42 @@ export class Pane {
   #place(elements, graphs, state) {
     const nodes = elements.filter(element => !element.data.source);
     const edges = elements.filter(element => element.data.source);
+    const key = `${state} ${graphs.showsWeights}`;
+    this.shown = { graphs, key };
     const isPassing = state !== 0 && state !== graphs.last;
-    const old = new Map(this.cy.nodes().map(node => [node.id(), node.position()]));
+    const old = new Map(this.cy.nodes().map(node => [node.id(), { ...node.position() }]));
     if (isPassing && nodes.length > MANY && old.size) {
-      for (const node of nodes) {
-        const id = node.data.id;
-        const near = edges.flatMap(({ data }) =>
-          data.source === id ? [old.get(data.target)] : data.target === id ? [old.get(data.source)] : [])
-          .filter(Boolean);
-        const middle = axis => near.reduce((sum, position) => sum + position[axis], 0) / (near.length || 1);
-        node.position = old.get(id) ?? { x: middle('x') + 25, y: middle('y') };
-      }
+      placeBetween(nodes, edges, old);
       return;
     }
-    const key = `${state} ${graphs.showsWeights}`;
-    if (!graphs.layouts.has(key)) graphs.layouts.set(key, this.#layOut(nodes, edges));
-    for (const node of nodes) node.position = { ...graphs.layouts.get(key).get(node.data.id) };
+    const plain = [nodes.map(({ data: { id, width } }) => ({ id, width })),
+      edges.map(({ data: { source, target } }) => ({ source, target }))];
+    let layout = graphs.layouts.get(key);
+    if (!layout && nodes.length <= MANY) graphs.layouts.set(key, layout = layOut(...plain));
+    if (!layout) {
+      layout = layOutCoarsely(...plain);
+      this.cy.container().dataset.layouts = 'coarse';
+      layOutBeside(graphs, key, ...plain, better => this.#move(graphs, key, better));
+    }
+    for (const node of nodes) node.position = { ...layout.get(node.data.id) };
   }
 
-  /** The middle of each node. */
-  #layOut(nodes, edges) {
-    const graph = new dagre.graphlib.Graph();
-    graph.setGraph({ nodesep: 18, ranksep: 34, ranker: getRanker(nodes.length) });
-    graph.setDefaultEdgeLabel(() => ({}));
-    for (const { data } of nodes) graph.setNode(data.id, { width: data.width, height: 34 });
-    for (const { data } of edges) graph.setEdge(data.source, data.target);
-    dagre.layout(graph);
-    return new Map(graph.nodes().map(id => [id, { x: graph.node(id).x, y: graph.node(id).y }]));
+  /** Takes over a layout that was made beside the page, if its graph is still shown.
+      What the reader looks at stays where it is. */
+  #move(graphs, key, layout) {
+    if (this.cy.destroyed() || this.shown.graphs !== graphs || this.shown.key !== key) return;
+    const middle = { x: this.cy.width() / 2, y: this.cy.height() / 2 };
+    const distance = node => {
+      const { x, y } = node.renderedPosition();
+      return (x - middle.x) ** 2 + (y - middle.y) ** 2;
+    };
+    const looked = this.isTouched ? this.cy.nodes().min(distance).ele : undefined;
+    const before = looked && { ...looked.renderedPosition() };
+    this.cy.container().dataset.layouts += ' fine';
+    this.cy.batch(() => this.cy.nodes().forEach(node => { node.position({ ...layout.get(node.id()) }); }));
+    if (!looked) return this.fit();
+    const after = looked.renderedPosition();
+    this.cy.panBy({ x: before.x - after.x, y: before.y - after.y });
   }
 
   /** The whole graph if it is readable so, else its beginning. */
@@ -103,14 +164,17 @@ export class Pane {
     this.cy.fit(undefined, 20);
     if (this.cy.zoom() >= .35) return;
     const { x1, x2, y1 } = this.cy.elements().boundingBox();
-    this.cy.zoom(.5);
-    this.cy.pan({ x: this.cy.width() / 2 - .5 * (x1 + x2) / 2, y: 20 - .5 * y1 });
+    const zoom = .6; // labels can be read
+    this.cy.zoom(zoom);
+    this.cy.pan({ x: this.cy.width() / 2 - zoom * (x1 + x2) / 2, y: 20 - zoom * y1 });
   }
 
+  /** Gives a class to nodes, and takes it from all others. */
   mark(name, ids) {
+    const wanted = new Set(ids);
     this.cy.batch(() => {
-      this.cy.nodes().removeClass(name);
-      for (const id of ids) this.cy.getElementById(id).addClass(name);
+      this.cy.nodes(`.${name}`).filter(node => !wanted.has(node.id())).removeClass(name);
+      for (const id of wanted) this.cy.getElementById(id).addClass(name);
     });
   }
 
@@ -118,6 +182,7 @@ export class Pane {
   center(ids) {
     const nodes = this.cy.collection(ids.map(id => this.cy.getElementById(id)).filter(node => node.nonempty()));
     if (nodes.empty()) return;
+    this.isTouched = true;
     this.cy.zoom(Math.max(.6, Math.min(1.2, this.cy.zoom())));
     this.cy.center(nodes);
   }
