@@ -42,6 +42,26 @@ bool keepsOpenSizes(BroadcastOp op) {
                       });
 }
 
+bool hasOpenSizes(BroadcastOp op) {
+  if (!op.getLike())
+    return keepsOpenSizes(op);
+  size_t rank = getShape(op.getLike()).size();
+  for (auto [dim, from, to] :
+       llvm::enumerate(getShape(op.getInput()), op.getShape()))
+    if (ShapedType::isDynamic(from) != ShapedType::isDynamic(to) &&
+        !(from == 1 && dim < rank))
+      return false;
+  return true;
+}
+
+bool hasOpenSizes(ReshapeOp op) {
+  ArrayRef<int64_t> shape = op.getType().getShape();
+  auto behind = shape.drop_front(
+      std::min(shape.size(), getShape(op.getInput()).size()));
+  return llvm::count_if(shape, ShapedType::isDynamic) <= 1 ||
+         llvm::none_of(behind, ShapedType::isDynamic);
+}
+
 /// True if `narrow` and `other` broadcast to the shape, given that those that
 /// they were broadcast to had it.
 static bool broadcastsTo(Value narrow, Value other, ArrayRef<int64_t> shape) {
@@ -58,7 +78,7 @@ SmallVector<Value> getNarrowOperands(Operation *op, const SourceForm *form) {
     return operands;
   for (unsigned i : {0, 1})
     while (auto broadcast = operands[i].getDefiningOp<BroadcastOp>()) {
-      if (!(broadcast.getLike() || keepsOpenSizes(broadcast)) ||
+      if (!hasOpenSizes(broadcast) ||
           (form && broadcast->hasAttr(form->attribute)) ||
           !broadcastsTo(broadcast.getInput(), operands[1 - i],
                         getShape(op->getResult(0))))

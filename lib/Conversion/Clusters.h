@@ -36,6 +36,14 @@ getNarrowOperands(mlir::Operation *op, const SourceForm *form = nullptr);
 /// True if each size that a broadcast leaves open is that of its operand.
 bool keepsOpenSizes(BroadcastOp op);
 
+/// True if each size that a broadcast leaves open is that of its operand, or of
+/// the tensor that it names for that.
+bool hasOpenSizes(BroadcastOp op);
+
+/// True if at most one size of a reshape is open, or its operand has all of them
+/// in the same places.
+bool hasOpenSizes(ReshapeOp op);
+
 /// True if nobody else reads what is inside the cluster of a record, which
 /// would have to be computed twice. What only moves elements does not count.
 bool canRestore(const Source &source);

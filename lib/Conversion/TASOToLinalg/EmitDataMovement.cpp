@@ -75,7 +75,7 @@ static LinalgEmitter::Results emitPad(LinalgEmitter &emitter, Operation *op,
 
 static LinalgEmitter::Results
 emitBroadcast(LinalgEmitter &emitter, Operation *op, ArrayRef<Value> operands) {
-  if (operands.size() == 1 && !keepsOpenSizes(cast<BroadcastOp>(op)))
+  if (!hasOpenSizes(cast<BroadcastOp>(op)))
     return emitter.refuse("a broadcast of dynamic shape");
   RankedTensorType type = cast<BroadcastOp>(op).getType();
   RankedTensorType from = getTensor(operands[0]);

@@ -54,9 +54,9 @@ static Emitter::Results emitReshape(Emitter &emitter, Operation *op,
   if (llvm::count_if(shape, ShapedType::isDynamic) > 1) {
     if (reshape.getType() == reshape.getInput().getType())
       return {emitter.node("Identity", operands, reshape.getType())};
-    if (llvm::is_contained(shape, 0))
-      return emitter.refuse("a reshape of several dynamic dimensions to no "
-                            "elements");
+    if (!hasOpenSizes(reshape) || llvm::is_contained(shape, 0))
+      return emitter.refuse("a reshape to several dynamic dimensions that the "
+                            "operand does not have, or to no elements");
   }
   if (emitter.opset < 14 && llvm::is_contained(shape, 0))
     return emitter.refuse("a reshape to no elements needs opset 14");
@@ -106,7 +106,7 @@ static Emitter::Results emitBroadcast(Emitter &emitter, Operation *op,
   ArrayRef<int64_t> to = broadcast.getShape();
   bool expands = emitter.opset >= 8;
   if (!keepsOpenSizes(broadcast)) {
-    if (!broadcast.getLike() || !expands)
+    if (!hasOpenSizes(broadcast) || !expands)
       return emitter.refuse("a broadcast to dynamic dimensions");
     return {emitter.node(
         "Expand", {operands[0], getSizes(emitter, broadcast, operands[1])},

@@ -143,7 +143,7 @@ static TosaEmitter::Results emitPad(TosaEmitter &emitter, Operation *op,
 static TosaEmitter::Results emitBroadcastLike(TosaEmitter &emitter,
                                               BroadcastOp broadcast,
                                               ArrayRef<Value> operands) {
-  if (operands.size() == 1)
+  if (!hasOpenSizes(broadcast))
     return emitter.refuse("a broadcast of dynamic shape");
   auto like = cast<RankedTensorType>(broadcast.getLike().getType());
   if (like.getRank() != broadcast.getType().getRank() ||

@@ -83,6 +83,9 @@ static TorchEmitter::Results emitReshape(TorchEmitter &emitter, Operation *op,
   ArrayRef<int64_t> shape = reshape.getType().getShape();
   if (reshape.getType() == reshape.getInput().getType())
     return {operands[0]};
+  if (!hasOpenSizes(reshape))
+    return emitter.refuse("a reshape to several dynamic dimensions that the "
+                          "operand does not have");
   return {emitter.reshape(operands[0], shape)};
 }
 
@@ -98,7 +101,7 @@ static TorchEmitter::Results emitBroadcast(TorchEmitter &emitter, Operation *op,
   Value sizes;
   if (llvm::none_of(shape, ShapedType::isDynamic))
     sizes = emitter.integers(shape);
-  else if (broadcast.getLike())
+  else if (hasOpenSizes(broadcast))
     sizes = emitter.integersLike(shape, operands[1]);
   else
     return emitter.refuse("a broadcast of dynamic dimensions");

@@ -15,3 +15,11 @@ func.func @dynamic(%x: tensor<1x?xf32>) -> tensor<?x?xf32> {
   %y = taso.broadcast %x shape [?, ?] : (tensor<1x?xf32>) -> tensor<?x?xf32>
   return %y : tensor<?x?xf32>
 }
+
+// -----
+
+func.func @open_sizes(%x: tensor<?x?xf32>) -> tensor<?x1x?xf32> {
+  // expected-error @+1 {{cannot be expressed in opset 17: a reshape to several dynamic dimensions that the operand does not have}}
+  %y = taso.reshape %x shape [?, 1, ?] : (tensor<?x?xf32>) -> tensor<?x1x?xf32>
+  return %y : tensor<?x1x?xf32>
+}

@@ -13,3 +13,11 @@ func.func @pool(%x: tensor<1x2x?x?xf32>) -> tensor<1x2x?x?xf32> {
   %0 = taso.pool2d_avg %x kernel [2, 2] pads [0, 0, 1, 1] : (tensor<1x2x?x?xf32>) -> tensor<1x2x?x?xf32>
   return %0 : tensor<1x2x?x?xf32>
 }
+
+// -----
+
+func.func @open_sizes(%x: tensor<?x?xf32>) -> tensor<?x1x?xf32> {
+  // expected-error @+1 {{cannot be expressed in torch: a reshape to several dynamic dimensions that the operand does not have}}
+  %y = taso.reshape %x shape [?, 1, ?] : (tensor<?x?xf32>) -> tensor<?x1x?xf32>
+  return %y : tensor<?x1x?xf32>
+}
